@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ChoiceService",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ChoiceService", targets: ["ChoiceService"]),
+    .library(name: "ChoiceServiceTerminal", targets: ["ChoiceServiceTerminal"]),
+    .executable(name: "choice", targets: ["ChoiceServiceCLI"]),
+  ],
+  targets: [
+    .target(name: "ChoiceService"),
+    .target(name: "ChoiceServiceTerminal", dependencies: ["ChoiceService"]),
+    .executableTarget(name: "ChoiceServiceCLI", dependencies: ["ChoiceService", "ChoiceServiceTerminal"]),
+
+    // Shared by the test targets and never a product: clocks moved by hand, presenters that misbehave,
+    // child processes, and the pseudo-terminals that Swift's C library import does not show.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(name: "TestSupport", dependencies: ["ChoiceService", "CPseudoTerminal"], path: "Tests/TestSupport"),
+    .testTarget(name: "ChoiceServiceTests", dependencies: ["ChoiceService", "TestSupport"]),
+    .testTarget(
+      name: "ChoiceServiceTerminalTests", dependencies: ["ChoiceService", "ChoiceServiceTerminal", "TestSupport"]),
+    .testTarget(
+      name: "ChoiceServiceCLITests", dependencies: ["ChoiceService", "ChoiceServiceCLI", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "CPseudoTerminal" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    // Not `NonisolatedNonsendingByDefault`: with it a `@MainActor` presenter declared in the same
+    // module compiles and then runs off the main actor. See Docs/Architecture.md.
+  ]
+}

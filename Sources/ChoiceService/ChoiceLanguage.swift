@@ -1,0 +1,58 @@
+/// A language in which the package has its own words.
+///
+/// ```swift
+/// let language = ChoiceLanguage(localeIdentifier: "zh_TW.UTF-8") ?? .english
+/// let localizer = ChoiceLocalizer(language: language)
+/// ```
+public struct ChoiceLanguage: Sendable, Hashable, CaseIterable, CustomStringConvertible {
+  /// The language's BCP 47 tag, such as `zh-Hant`.
+  public let tag: String
+
+  private init(tag: String) {
+    self.tag = tag
+  }
+
+  /// English, also where no other language fits.
+  public static let english: Self = Self(tag: "en")
+  /// 繁體中文.
+  public static let traditionalChinese: Self = Self(tag: "zh-Hant")
+  /// 简体中文.
+  public static let simplifiedChinese: Self = Self(tag: "zh-Hans")
+  /// 日本語.
+  public static let japanese: Self = Self(tag: "ja")
+  /// 한국어.
+  public static let korean: Self = Self(tag: "ko")
+
+  /// Every language in which the package has words.
+  public static let allCases: [ChoiceLanguage] = [
+    .english, .traditionalChinese, .simplifiedChinese, .japanese, .korean,
+  ]
+
+  /// Finds the language of a locale, or `nil` where the package has no words in it.
+  ///
+  /// Chinese without a script is traditional in Taiwan, Hong Kong and Macau, and simplified elsewhere, as in Unicode's
+  /// likely subtags (UTS #35).
+  ///
+  /// - Parameter localeIdentifier: A BCP 47 tag such as `zh-Hant-TW`, or a POSIX locale such as `zh_TW.UTF-8`.
+  public init?(localeIdentifier: String) {
+    let withoutEncoding = localeIdentifier.prefix { $0 != "." && $0 != "@" }
+    let subtags = withoutEncoding.lowercased().split { $0 == "-" || $0 == "_" }
+    switch subtags.first {
+    case "en": self = .english
+    case "ja": self = .japanese
+    case "ko": self = .korean
+    case "yue": self = subtags.contains("hans") ? .simplifiedChinese : .traditionalChinese
+    case "zh":
+      if subtags.contains("hans") {
+        self = .simplifiedChinese
+      } else {
+        let traditional: Set<Substring> = ["hant", "tw", "hk", "mo"]
+        self = subtags.contains(where: traditional.contains) ? .traditionalChinese : .simplifiedChinese
+      }
+    default: return nil
+    }
+  }
+
+  /// The language's BCP 47 tag.
+  public var description: String { tag }
+}

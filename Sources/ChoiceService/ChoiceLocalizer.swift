@@ -1,0 +1,68 @@
+/// Turns raw values and the package's own words into the person's language.
+///
+/// Every text that you did not write out goes through the one localizer of the service: the raw values of enums, the
+/// title made from an enum's name, Cancel and OK. Strings that you pass are shown as they are.
+///
+/// ```swift
+/// let titles = ["steak": "牛排", "noodles": "麵"]
+/// let localizer = ChoiceLocalizer(language: .traditionalChinese) { key in
+///   guard case .option(let rawValue, _) = key else { return nil }
+///   return titles[rawValue]
+/// }
+/// let service = MessageService(presenter: presenter, localizer: localizer)
+/// ```
+public struct ChoiceLocalizer: Sendable {
+  /// What is looked up.
+  public enum Key: Sendable, Hashable {
+    /// The title of an enum's case.
+    case option(rawValue: String, typeName: String)
+    /// The title of a question that was given none.
+    case title(typeName: String)
+    /// A word of the package.
+    case word(ChoiceWord)
+  }
+
+  /// The language of the package's own words.
+  public let language: ChoiceLanguage
+  private let lookup: @Sendable (Key) -> String?
+
+  /// Creates a localizer.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the package's own words.
+  ///   - lookup: Your own table, asked first. Answer `nil` or an empty text to fall back: to the raw value, the type's
+  ///     name in words, or the package's word.
+  public init(
+    language: ChoiceLanguage = .english,
+    lookup: @escaping @Sendable (Key) -> String? = { _ in nil }
+  ) {
+    self.language = language
+    self.lookup = lookup
+  }
+
+  /// English words, and raw values as they are.
+  public static let english: ChoiceLocalizer = ChoiceLocalizer()
+
+  /// A word of the package in the person's language; English where the language has no entry.
+  ///
+  /// - Parameter word: The word.
+  public func text(for word: ChoiceWord) -> String {
+    custom(.word(word)) ?? word.text(in: language) ?? word.text(in: .english) ?? word.description
+  }
+
+  /// The title of an enum's case.
+  func title(rawValue: String, typeName: String, caseName: String) -> String {
+    if let title = custom(.option(rawValue: rawValue, typeName: typeName)) { return title }
+    return rawValue.isEmpty ? caseName : rawValue
+  }
+
+  /// The title of a question that was given none.
+  func title(typeName: String) -> String {
+    custom(.title(typeName: typeName)) ?? TypeName.inWords(typeName)
+  }
+
+  private func custom(_ key: Key) -> String? {
+    guard let text = lookup(key), !text.isEmpty else { return nil }
+    return text
+  }
+}

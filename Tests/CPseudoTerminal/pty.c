@@ -1,0 +1,2 @@
+#include "CPseudoTerminal.h"
+void x(void){}
