@@ -46,6 +46,7 @@ public struct ChoiceLocalizer: Sendable {
   /// A word of the package in the person's language; English where the language has no entry.
   ///
   /// - Parameter word: The word.
+  /// - Returns: The text to show.
   public func text(for word: ChoiceWord) -> String {
     custom(.word(word)) ?? word.text(in: language) ?? word.text(in: .english) ?? word.description
   }

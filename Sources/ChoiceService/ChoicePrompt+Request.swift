@@ -14,8 +14,8 @@ extension ChoicePrompt {
         case .title(let title): title
         }
       },
-      defaultIndex: defaultValue.flatMap { indices(of: $0).first },
-      preselectedIndices: Set(preselected.flatMap { indices(of: $0) }),
+      defaultIndex: defaultValue.flatMap { ValueSearch.indices(of: [$0], in: values).first },
+      preselectedIndices: Set(ValueSearch.indices(of: preselected, in: values)),
       isAcknowledgement: isAcknowledgement)
   }
 
@@ -35,6 +35,7 @@ extension ChoiceRequest.Selection {
   /// - Parameters:
   ///   - range: The numbers of options that an answer may hold; it must hold at least one number that is not negative.
   ///   - optionCount: How many options there are.
+  /// - Returns: The selection, with a maximum that does not exceed the number of options.
   static func many(_ range: some RangeExpression<Int>, of optionCount: Int) -> Self {
     let (lower, upper) = bounds(of: range)
     precondition(

@@ -29,9 +29,11 @@ public struct ChoicePrompt<Value> {
   public var cancel: ChoiceCancel? = .localized
   /// The value that a bare confirmation takes.
   ///
-  /// It is ignored while it is not among the options, is unavailable, or is destructive.
+  /// It is ignored while it is not among the options, is unavailable, or is destructive. It is found by raw value, by
+  /// equality, or by identity; naming a value of a type that has none of these is a programming error and stops the
+  /// program.
   public var defaultValue: Value?
-  /// The values that are ticked at first where several can be chosen.
+  /// The values that are ticked at first where several can be chosen; found as ``defaultValue`` is.
   public var preselected: [Value] = []
   /// How long the person has, counted from when the question is shown; `nil` is for ever.
   public var timeout: Duration?
@@ -39,55 +41,28 @@ public struct ChoicePrompt<Value> {
   public var whenBusy: ChoiceBusyPolicy = .wait
 
   var entries: [Entry]
-  let typeName: String
   var isAcknowledgement: Bool = false
-  private let isSame: (Value, Value) -> Bool
 
-  init(
-    entries: [Entry], title: String?, message: String?, isSame: @escaping (Value, Value) -> Bool
-  ) {
+  private init(entries: [Entry], title: String?, message: String?) {
     self.entries = entries
     self.title = title
     self.message = message
-    self.isSame = isSame
-    typeName = TypeName.of(Value.self)
   }
 
   /// The values that can be asked for, in the order in which they are shown.
   public var values: [Value] { entries.map(\.value) }
 
-  /// The positions of the options that stand for a value.
-  func indices(of value: Value) -> [Int] {
-    entries.indices.filter { isSame(entries[$0].value, value) }
-  }
+  /// The name of the values' type, as it was declared.
+  var typeName: String { TypeName.of(Value.self) }
 }
+
+extension ChoicePrompt: Sendable where Value: Sendable {}
+extension ChoicePrompt.Entry: Sendable where Value: Sendable {}
 
 // MARK: - From a sequence
 
 extension ChoicePrompt {
   /// Creates a prompt from the elements of a sequence.
-  ///
-  /// Elements that cannot be compared are told apart by their option's key where ``defaultValue`` and ``preselected``
-  /// name one; the answer is always the very element that was chosen.
-  ///
-  /// - Parameters:
-  ///   - values: The values that can be answered, in the order in which they are shown.
-  ///   - title: The question.
-  ///   - message: The text under the question.
-  ///   - option: Describes the option that stands for a value.
-  public init(
-    _ values: some Sequence<Value>,
-    title: String,
-    message: String? = nil,
-    option: @escaping (Value) -> ChoiceOption
-  ) {
-    self.init(
-      entries: values.map { Entry(value: $0, option: option($0)) },
-      title: title, message: message,
-      isSame: { option($0).key == option($1).key })
-  }
-
-  /// Creates a prompt from the elements of a sequence that can be compared.
   ///
   /// - Parameters:
   ///   - values: The values that can be answered, in the order in which they are shown.
@@ -99,10 +74,10 @@ extension ChoicePrompt {
     title: String,
     message: String? = nil,
     option: (Value) -> ChoiceOption
-  ) where Value: Equatable {
+  ) {
     self.init(
       entries: values.map { Entry(value: $0, option: option($0)) },
-      title: title, message: message, isSame: ==)
+      title: title, message: message)
   }
 }
 
@@ -128,8 +103,7 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
   public init(_ cases: some Sequence<Value>, title: String? = nil, message: String? = nil) {
     self.init(
       entries: cases.map { Entry(value: $0, option: ChoiceOption(rawValue: $0.rawValue)) },
-      title: title, message: message,
-      isSame: { $0.rawValue == $1.rawValue })
+      title: title, message: message)
   }
 
   /// The option that stands for a case; a change is made to every option with the case's raw value.
@@ -145,7 +119,7 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
   }
 
   private func requiredIndices(of value: Value) -> [Int] {
-    let indices = indices(of: value)
+    let indices = entries.indices.filter { entries[$0].value.rawValue == value.rawValue }
     precondition(
       !indices.isEmpty,
       "\(typeName).\(value) (“\(value.rawValue)”) is not among the options of this prompt: "

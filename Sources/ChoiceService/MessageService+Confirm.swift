@@ -41,12 +41,12 @@ extension MessageService {
   public nonisolated(nonsending) func inform(
     _ title: String,
     message: String? = nil,
-    configure: (inout ChoicePrompt<Void>) -> Void = { _ in }
+    configure: (inout ChoicePrompt<ChoiceAcknowledgement>) -> Void = { _ in }
   ) async throws(ChoiceError) {
-    let acknowledge = ChoiceOption(localizer.text(for: .ok))
-    var prompt = ChoicePrompt([()], title: title, message: message) { _ in acknowledge }
+    var prompt = ChoicePrompt(ChoiceAcknowledgement.self, title: title, message: message)
+    prompt[.ok].title = localizer.text(for: .ok)
     prompt.cancel = nil
-    prompt.defaultValue = ()
+    prompt.defaultValue = .ok
     prompt.isAcknowledgement = true
     _ = try await chooseOrNil(prompt.configured(by: configure))
   }
@@ -63,9 +63,21 @@ extension MessageService {
   /// - Throws: ``ChoiceError`` when the message was not acknowledged; closing it acknowledges it.
   public nonisolated(nonsending) func report(
     _ error: any Error,
-    configure: (inout ChoicePrompt<Void>) -> Void = { _ in }
+    configure: (inout ChoicePrompt<ChoiceAcknowledgement>) -> Void = { _ in }
   ) async throws(ChoiceError) {
     let text = ErrorText(error)
     try await inform(text.title, message: text.message, configure: configure)
   }
+}
+
+/// The single option of a message that only informs.
+///
+/// ```swift
+/// try await service.inform("Saved") { prompt in
+///   prompt[.ok].title = "Good"
+/// }
+/// ```
+public enum ChoiceAcknowledgement: String, Sendable, CaseIterable {
+  /// The person has seen it.
+  case ok
 }

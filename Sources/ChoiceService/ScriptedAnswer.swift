@@ -51,6 +51,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - name: The key or the exact title of an option.
   ///   - more: Further ones, where several can be chosen.
+  /// - Returns: The answer.
   public static func choose(_ name: String, _ more: String...) -> Self {
     Self(.options(([name] + more).map(Name.keyOrTitle)))
   }
@@ -60,6 +61,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - value: A case.
   ///   - more: Further ones, where several can be chosen.
+  /// - Returns: The answer.
   public static func choose<Value: RawRepresentable<String>>(_ value: Value, _ more: Value...) -> Self {
     Self(.options(([value] + more).map { .key($0.rawValue) }))
   }
@@ -67,6 +69,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// Chooses an option by key alone.
   ///
   /// - Parameter key: The option's key.
+  /// - Returns: The answer.
   public static func choose(key: String) -> Self {
     Self(.options([.key(key)]))
   }
@@ -74,6 +77,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// Chooses an option by exact title alone.
   ///
   /// - Parameter title: The option's title.
+  /// - Returns: The answer.
   public static func choose(title: String) -> Self {
     Self(.options([.title(title)]))
   }
@@ -90,6 +94,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// Ends the question without an answer.
   ///
   /// - Parameter reason: Why.
+  /// - Returns: The answer.
   public static func cancel(_ reason: CancelReason) -> Self {
     Self(.cancel(reason))
   }
@@ -97,6 +102,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// Answers with what a closure makes of the question.
   ///
   /// - Parameter closure: Makes the response; what it throws is the presenter's failure.
+  /// - Returns: The answer.
   public static func respond(
     _ closure: @escaping @Sendable (ChoiceRequest) async throws -> ChoiceResponse
   ) -> Self {
@@ -106,6 +112,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// The same answer, given later.
   ///
   /// - Parameter delay: How long the question is on screen before, on the presenter's clock.
+  /// - Returns: The delayed answer.
   public func after(_ delay: Duration) -> Self {
     var answer = self
     answer.delay = delay

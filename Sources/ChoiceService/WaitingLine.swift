@@ -67,7 +67,9 @@ struct WaitingLine: Sendable, Hashable {
 
   // MARK: What happens
 
-  /// Somebody is about to ask. Every ticket asks exactly once; its cancellation may come before that.
+  /// Somebody is about to ask.
+  ///
+  /// Every ticket asks exactly once; its cancellation may come before that.
   mutating func issue() -> Ticket {
     lastNumber += 1
     let ticket = Ticket(number: lastNumber)
@@ -101,7 +103,9 @@ struct WaitingLine: Sendable, Hashable {
     }
   }
 
-  /// A question's time ran out, or its task was cancelled. Comes early, late or twice.
+  /// A question's time ran out, or its task was cancelled.
+  ///
+  /// It may come early, late or twice.
   mutating func end(_ ticket: Ticket, _ reason: CancelReason) -> [Order] {
     if issued[ticket] != nil {
       issued[ticket] = true

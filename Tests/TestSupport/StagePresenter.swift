@@ -65,11 +65,10 @@ public final class StagePresenter: ChoicePresenter {
     await state.wait { $0.onScreen == 0 }
   }
 
-  /// Waits for a question that can be answered, and answers it.
+  /// Waits for a question that has not been answered yet, and answers it.
   @discardableResult
   public func answer(_ response: @Sendable (ChoiceRequest) -> ChoiceResponse) async -> Bool {
-    await state.wait { !$0.current.isEmpty }
-    guard let showing = state.value.current.first else { return false }
+    let showing = await take()
     return showing.reply.send(response(showing.request))
   }
 
@@ -81,7 +80,14 @@ public final class StagePresenter: ChoicePresenter {
 
   /// Lets go of the question on screen without an answer, as a UI that is torn down does.
   public func drop() async {
-    await state.wait { !$0.current.isEmpty }
-    state.update { $0.current.removeAll() }
+    _ = await take()
+  }
+
+  private func take() async -> Showing {
+    while true {
+      await state.wait { !$0.current.isEmpty }
+      let showing = state.update { $0.current.isEmpty ? nil : $0.current.removeFirst() }
+      if let showing { return showing }
+    }
   }
 }

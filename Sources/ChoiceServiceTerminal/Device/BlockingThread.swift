@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Runs what blocks on a thread of its own, so that no thread of the cooperative pool does.
+enum BlockingThread {
+  fileprivate final class Work: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  /// Starts the work on a new thread.
+  static func start(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
+    let work = Unmanaged.passRetained(Work(run))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let result = pthread_create(&thread, nil, runWork, work.toOpaque())
+    guard result == 0 else {
+      work.release()
+      throw SystemError(number: result)
+    }
+    #if canImport(Darwin)
+      if let thread { pthread_detach(thread) }
+    #else
+      pthread_detach(thread)
+    #endif
+  }
+}
+
+#if canImport(Darwin)
+  private func runWork(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<BlockingThread.Work>.fromOpaque(work).takeRetainedValue().run()
+    return nil
+  }
+#else
+  private func runWork(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work { Unmanaged<BlockingThread.Work>.fromOpaque(work).takeRetainedValue().run() }
+    return nil
+  }
+#endif

@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Waits until a file can be read or written, or until the waiting is called off.
+enum Readiness {
+  enum Purpose { case reading, writing }
+
+  /// Blocks the calling thread.
+  ///
+  /// - Returns: `false` when it was called off.
+  static func wait(
+    for descriptor: Descriptor, _ purpose: Purpose, unless wake: WakePipe
+  ) throws(SystemError) -> Bool {
+    while true {
+      do throws(SystemError) {
+        let (isReady, isWoken) = try look(descriptor.number, purpose, wake.watched.number, isWaiting: true)
+        if isWoken { return false }
+        if isReady { return true }
+      } catch {
+        if error != .interrupted { throw error }
+      }
+    }
+  }
+
+  /// Whether a file can be written without waiting.
+  static func canWriteNow(_ descriptor: Descriptor) -> Bool {
+    (try? look(descriptor.number, .writing, nil, isWaiting: false).isReady) ?? false
+  }
+
+  #if canImport(Darwin)
+    // poll(2) of Darwin does not support devices, terminals among them; select(2) does.
+    private static func look(
+      _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, isWaiting: Bool
+    ) throws(SystemError) -> (isReady: Bool, isWoken: Bool) {
+      var reading = fd_set()
+      var writing = fd_set()
+      if let wake { insert(wake, into: &reading) }
+      switch purpose {
+      case .reading: insert(descriptor, into: &reading)
+      case .writing: insert(descriptor, into: &writing)
+      }
+      var noTime = timeval()
+      let count = max(descriptor, wake ?? descriptor) + 1
+      let found =
+        isWaiting
+        ? select(count, &reading, &writing, nil, nil) : select(count, &reading, &writing, nil, &noTime)
+      guard found >= 0 else { throw .last }
+      let isReady = contains(descriptor, purpose == .reading ? reading : writing)
+      return (isReady, wake.map { contains($0, reading) } ?? false)
+    }
+
+    private static func insert(_ descriptor: Int32, into set: inout fd_set) {
+      withUnsafeMutableBytes(of: &set) { $0[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8) }
+    }
+
+    private static func contains(_ descriptor: Int32, _ set: fd_set) -> Bool {
+      withUnsafeBytes(of: set) { $0[Int(descriptor) / 8] & 1 << UInt8(descriptor % 8) != 0 }
+    }
+  #else
+    private static func look(
+      _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, isWaiting: Bool
+    ) throws(SystemError) -> (isReady: Bool, isWoken: Bool) {
+      let events = Int16(purpose == .reading ? POLLIN : POLLOUT)
+      var watched = [
+        pollfd(fd: descriptor, events: events, revents: 0),
+        // poll(2) passes over a negative number.
+        pollfd(fd: wake ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&watched, nfds_t(watched.count), isWaiting ? -1 : 0) >= 0 else { throw .last }
+      // An error or a hang-up is for the read or write that follows to report.
+      return (watched[0].revents != 0, watched[1].revents != 0)
+    }
+  #endif
+}

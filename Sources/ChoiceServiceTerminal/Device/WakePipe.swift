@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Wakes a thread that waits for input: the thread watches the pipe's end beside its input.
+final class WakePipe: Sendable {
+  let watched: Descriptor
+  private let signalled: Descriptor
+
+  init() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .last }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    watched = Descriptor(ends[0])
+    signalled = Descriptor(ends[1])
+  }
+
+  deinit {
+    watched.close()
+    signalled.close()
+  }
+
+  /// Wakes the thread now, or as soon as it waits.
+  func signal() {
+    withUnsafeBytes(of: UInt8(1)) { byte in
+      // One byte in an empty pipe neither blocks nor fails.
+      _ = try? signalled.write(byte)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import TestSupport
+import Testing
+
+@testable import ChoiceService
+
+@Suite("Prompts")
+struct PromptTests {
+  private func request<Value>(
+    _ prompt: ChoicePrompt<Value>, localizer: ChoiceLocalizer = .english
+  ) -> ChoiceRequest {
+    prompt.request(selection: .one, localizer: localizer)
+  }
+
+  @Test("access by case changes every option with the case's raw value")
+  func changesEveryMatch() {
+    var prompt = ChoicePrompt([Meal.steak, .noodles, .steak])
+    prompt[.steak].detail = "NT$ 320"
+    #expect(prompt.entries.map(\.option.detail) == ["NT$ 320", nil, "NT$ 320"])
+    #expect(prompt[.steak].detail == "NT$ 320")
+    #expect(prompt.values == [.steak, .noodles, .steak])
+  }
+
+  @Test("a case that is not among the options stops the program and is named")
+  func missingCase() async {
+    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var prompt = ChoicePrompt([Meal.steak])
+      prompt[.noodles].detail = "?"
+    }.map { result in
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("Meal.noodles (“Noodles”) is not among the options of this prompt: [\"Steak\"]"))
+    }
+  }
+
+  @Test("a range of counts that holds no number stops the program and is named")
+  func emptyRange() async {
+    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let service = MessageService(presenter: ScriptedPresenter([]))
+      _ = try await service.chooseMany(Meal.self, count: 2..<2)
+    }.map { result in
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("The range of how many options can be chosen, 2..<2, holds no possible number"))
+    }
+  }
+
+  @Test("a default is found by raw value, by equality, or by key")
+  func defaults() {
+    var byRawValue = ChoicePrompt(Meal.self)
+    byRawValue.defaultValue = .noodles
+    #expect(request(byRawValue).defaultOption?.index == 2)
+
+    var byEquality = ChoicePrompt([1, 2, 3], title: "?") { _ in ChoiceOption("same") }
+    byEquality.defaultValue = 2
+    #expect(request(byEquality).defaultOption?.index == 1)
+
+    struct Code: Equatable { let number: Int }
+    var byComparison = ChoicePrompt([1, 2, 3].map(Code.init), title: "?") { _ in ChoiceOption("same") }
+    byComparison.defaultValue = Code(number: 3)
+    #expect(request(byComparison).defaultOption?.index == 2)
+
+    final class Dish { let name: String; init(_ name: String) { self.name = name } }
+    let dishes = ["soup", "soup"].map(Dish.init)
+    var byIdentity = ChoicePrompt(dishes, title: "?") { ChoiceOption($0.name) }
+    byIdentity.defaultValue = dishes[1]
+    #expect(request(byIdentity).defaultOption?.index == 1)
+  }
+
+  @Test("a default of a type whose values cannot be compared stops the program and says what to do")
+  func incomparableDefault() async {
+    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      struct Dish {}
+      var prompt = ChoicePrompt([Dish()], title: "?") { _ in ChoiceOption("soup") }
+      prompt.defaultValue = Dish()
+      _ = try await MessageService(presenter: ScriptedPresenter([])).choose(prompt)
+    }.map { result in
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("Make Dish Equatable."))
+    }
+  }
+
+  @Test("a default that is not among the options, unavailable or destructive is ignored")
+  func ignoredDefaults() {
+    var prompt = ChoicePrompt([Meal.steak, .chicken])
+    prompt.defaultValue = .noodles
+    #expect(request(prompt).defaultOption == nil)
+    prompt.defaultValue = .steak
+    prompt[.steak].role = .destructive
+    #expect(request(prompt).defaultOption == nil)
+    prompt[.steak].role = .standard
+    prompt[.steak].availability = .unavailable(reason: nil)
+    #expect(request(prompt).defaultOption == nil)
+  }
+
+  @Test("preselected values are ticked in the order of the options, unavailable ones are not")
+  func preselected() {
+    var prompt = ChoicePrompt(Meal.self)
+    prompt.preselected = [.noodles, .steak, .chicken]
+    prompt[.chicken].availability = .unavailable(reason: nil)
+    #expect(request(prompt).preselected.map(\.index) == [0, 2])
+  }
+
+  @Test("A69 A67 texts fall back: an empty entry to the raw value, an empty raw value to the case's name")
+  func fallbacks() {
+    enum Odd: String, CaseIterable { case nothing = "", tea = "Tea" }
+    let localizer = ChoiceLocalizer { _ in "" }
+    #expect(request(ChoicePrompt(Odd.self), localizer: localizer).options.map(\.title) == ["nothing", "Tea"])
+    #expect(request(ChoicePrompt(Odd.self), localizer: localizer).cancelTitle == "Cancel")
+    #expect(request(ChoicePrompt(Odd.self), localizer: localizer).title == "Odd")
+  }
+
+  @Test("strings passed explicitly are used as they are")
+  func explicitStrings() {
+    let localizer = ChoiceLocalizer { _ in "localized" }
+    var prompt = ChoicePrompt(Meal.self, title: "Steak")
+    prompt[.steak].title = "Steak"
+    prompt.cancel = "No"
+    let request = request(prompt, localizer: localizer)
+    #expect(request.title == "Steak")
+    #expect(request.options.map(\.title) == ["Steak", "localized", "localized"])
+    #expect(request.cancelTitle == "No")
+    let dynamic = ChoicePrompt([1], title: "?") { _ in ChoiceOption("") }
+    #expect(self.request(dynamic, localizer: localizer).options.map(\.title) == [""])
+  }
+
+  @Test("A54 a title with any character stays one option, and its value comes back")
+  func hostileTitles() async throws {
+    let titles = ["a\nb", "|", "\u{0}", "-rf", "$(touch x)'\"", "\u{1B}[2J", ""]
+    for (index, title) in titles.enumerated() {
+      let service = MessageService(presenter: ScriptedPresenter([.choose(title: title)]))
+      let prompt = ChoicePrompt(titles.indices, title: "?") { ChoiceOption(titles[$0]) }
+      #expect(try await service.choose(prompt) == index)
+    }
+  }
+
+  @Test("A81 a request keeps what it was asked with")
+  func immutable() async throws {
+    let stage = StagePresenter()
+    let service = MessageService(presenter: stage)
+    var prompt = ChoicePrompt(Meal.self, title: "before")
+    let asked = prompt
+    async let answer = service.choose(asked)
+    let request = await stage.waitForShown(1)
+    prompt.title = "after"
+    prompt[.steak].title = "changed"
+    #expect(request.title == "before")
+    #expect(request.options[0].title == "Steak")
+    await stage.choose(0)
+    #expect(try await answer == .steak)
+  }
+}
+
+@Suite("Names of types in words")
+struct TypeNameTests {
+  @Test(
+    arguments: [
+      ("FoodKind", "Food kind"), ("Meal", "Meal"), ("HTTPMethod", "HTTP method"), ("UseHTTP", "Use HTTP"),
+      ("food_kind", "Food kind"), ("Level2Boss", "Level2 boss"), ("餐點種類", "餐點種類"), ("iPhone", "I phone"),
+      ("ÜberKind", "Über kind"), ("A", "A"), ("ABTest", "AB test"), ("_Private", "Private"), ("", ""),
+    ])
+  func inWords(name: String, words: String) {
+    #expect(TypeName.inWords(name) == words)
+  }
+
+  @Test("the name has no module, enclosing type or generic arguments")
+  func ofType() {
+    struct Box<Content> {}
+    #expect(TypeName.of(Meal.self) == "Meal")
+    #expect(TypeName.of(Box<Int>.self) == "Box")
+    #expect(TypeName.of(CallTests.Topping.self) == "Topping")
+  }
+}
+
+@Suite("The package's words")
+struct LanguageTests {
+  @Test(
+    "A67 a locale has the language that its people read",
+    arguments: [
+      ("en_US.UTF-8", "en"), ("zh_TW.UTF-8", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("zh_HK", "zh-Hant"),
+      ("zh_CN.UTF-8", "zh-Hans"), ("zh", "zh-Hans"), ("zh-Hans-TW", "zh-Hans"), ("zh-hant-CN", "zh-Hant"),
+      ("zh_TW@pinyin", "zh-Hant"), ("yue", "zh-Hant"), ("yue-Hans", "zh-Hans"), ("ja_JP.eucJP", "ja"),
+      ("ko-KR", "ko"), ("KO", "ko"), ("C", nil), ("POSIX", nil), ("", nil), ("fr_FR", nil), ("english", nil),
+    ])
+  func locales(identifier: String, tag: String?) {
+    #expect(ChoiceLanguage(localeIdentifier: identifier)?.tag == tag)
+  }
+
+  @Test("A67 no word is missing in any language")
+  func complete() {
+    for language in ChoiceLanguage.allCases {
+      for word in ChoiceWord.allCases {
+        #expect(word.text(in: language)?.isEmpty == false, "\(word) in \(language)")
+      }
+    }
+  }
+
+  @Test("A67 Cancel is in the language of the localizer; an entry of the host wins; titles of the host come from it")
+  func cancel() async throws {
+    let expected = ["en": "Cancel", "zh-Hant": "取消", "zh-Hans": "取消", "ja": "キャンセル", "ko": "취소"]
+    for language in ChoiceLanguage.allCases {
+      let presenter = ScriptedPresenter([.cancel])
+      let service = MessageService(presenter: presenter, localizer: ChoiceLocalizer(language: language))
+      _ = try await service.chooseOrNil(Meal.self)
+      #expect(presenter.requests[0].cancelTitle == expected[language.tag])
+    }
+    let host = ChoiceLocalizer(language: .korean) { $0 == .word(.cancel) ? "그만" : nil }
+    #expect(host.text(for: .cancel) == "그만")
+    #expect(host.text(for: .ok) == "확인")
+  }
+}

@@ -1,0 +1,152 @@
+private import CPseudoTerminal
+private import Dispatch
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Runs what blocks outside the cooperative pool.
+func blocking<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+  await withCheckedContinuation { continuation in
+    DispatchQueue(label: "blocking").async { continuation.resume(returning: work()) }
+  }
+}
+
+/// An open file that closes itself.
+public final class OpenFile: Sendable {
+  public let descriptor: Int32
+  private let isOpen = Watched(true)
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  deinit { close() }
+
+  public static func atPath(_ path: String) -> OpenFile {
+    OpenFile(open(path, O_RDWR | O_NOCTTY | O_CLOEXEC))
+  }
+
+  public func close() {
+    let wasOpen = isOpen.update { isOpen in
+      defer { isOpen = false }
+      return isOpen
+    }
+    if wasOpen { _ = closeDescriptor(descriptor) }
+  }
+
+  /// Writes everything.
+  public func write(_ text: String) async { await write(Array(text.utf8)) }
+
+  public func write(_ bytes: [UInt8]) async {
+    let descriptor = descriptor
+    await blocking {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { writeDescriptor(descriptor, $0.baseAddress, $0.count) }
+        if count < 0 { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// Reads up to the end.
+  public func readToEnd() async -> [UInt8] {
+    let descriptor = descriptor
+    return await blocking {
+      var bytes: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while true {
+        let count = buffer.withUnsafeMutableBytes { readDescriptor(descriptor, $0.baseAddress, $0.count) }
+        if count <= 0 { return bytes }
+        bytes += buffer[..<count]
+      }
+    }
+  }
+
+  /// How many bytes wait to be read.
+  public var unreadCount: Int {
+    var count: Int32 = 0
+    _ = ioctl(descriptor, UInt(FIONREAD), &count)
+    return Int(count)
+  }
+
+  /// Reads what is there without waiting for more.
+  public func readAvailable() -> [UInt8] {
+    var status = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    guard poll(&status, 1, 0) == 1, status.revents & Int16(POLLIN) != 0 else { return [] }
+    let count = buffer.withUnsafeMutableBytes { readDescriptor(descriptor, $0.baseAddress, $0.count) }
+    return Array(buffer[..<max(0, count)])
+  }
+}
+
+/// A pipe whose ends are not inherited by child processes.
+public struct Pipe: Sendable {
+  public let reading: OpenFile
+  public let writing: OpenFile
+
+  public init() {
+    var ends: [Int32] = [-1, -1]
+    precondition(cpt_pipe(&ends) == 0, "no pipe can be opened")
+    reading = OpenFile(ends[0])
+    writing = OpenFile(ends[1])
+  }
+}
+
+/// A terminal without a screen: what is written to it is gathered, and the test types.
+public final class PseudoTerminal: Sendable {
+  public let path: String
+  /// The side of the person.
+  private let controller: OpenFile
+  /// Kept open so that the terminal does not hang up between two programs.
+  public let terminal: OpenFile
+  private let output = Watched<[UInt8]>([])
+
+  public init(columns: UInt16 = 80, rows: UInt16 = 24) {
+    var descriptor: Int32 = -1
+    var name = [CChar](repeating: 0, count: 256)
+    precondition(
+      cpt_open(&descriptor, &name, name.count, columns, rows) == 0, "no pseudo-terminal can be opened")
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    controller = OpenFile(descriptor)
+    terminal = OpenFile.atPath(path)
+    let output = output
+    DispatchQueue(label: "pseudo-terminal").async { [descriptor] in
+      var buffer = [UInt8](repeating: 0, count: 4_096)
+      while true {
+        let count = buffer.withUnsafeMutableBytes { readDescriptor(descriptor, $0.baseAddress, $0.count) }
+        if count <= 0 { return }
+        output.update { $0 += buffer[..<count] }
+      }
+    }
+  }
+
+  /// Types.
+  public func type(_ text: String) async { await controller.write(text) }
+
+  /// What was written so far, as text.
+  public var text: String { String(decoding: output.value, as: UTF8.self) }
+
+  /// Waits until a text has been written a number of times.
+  public func waitFor(_ text: String, times: Int = 1) async {
+    let wanted = Array(text.utf8)
+    await output.wait { $0.occurrences(of: wanted) >= times }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func occurrences(of wanted: [UInt8]) -> Int {
+    guard count >= wanted.count else { return 0 }
+    return (0...(count - wanted.count)).count { self[$0...].starts(with: wanted) }
+  }
+}
+
+#if canImport(Glibc)
+  private let closeDescriptor = Glibc.close
+  private let readDescriptor = Glibc.read
+  private let writeDescriptor = Glibc.write
+#elseif canImport(Darwin)
+  private let closeDescriptor = Darwin.close
+  private let readDescriptor = Darwin.read
+  private let writeDescriptor = Darwin.write
+#endif
