@@ -4,6 +4,7 @@ private import CPseudoTerminal
   private import Glibc
 #elseif canImport(Darwin)
   private import Darwin
+  private import Foundation
 #endif
 
 /// A program that a test runs, in a session of its own.
@@ -104,6 +105,19 @@ public struct Child: Sendable {
     return Result(
       output: String(decoding: output, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self),
       exit: status < 0 ? .signal(-status) : .status(status))
+  }
+
+  /// The path of an executable of this package, which stands beside the test bundle.
+  public static func product(_ name: String) -> String {
+    #if os(Linux)
+      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &path, path.count)
+      let bundle = String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath ?? ""
+    #endif
+    let folder = bundle.split(separator: "/").dropLast().joined(separator: "/")
+    return "/\(folder)/\(name)"
   }
 
   /// Runs a program to its end.

@@ -17,7 +17,7 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's own words for it.
   package var description: String { String(cString: strerror(number)) }
 
-  static let interrupted = SystemError(number: EINTR)
+  package static let interrupted = SystemError(number: EINTR)
   static let wouldBlock = SystemError(number: EAGAIN)
   static let inputOutput = SystemError(number: EIO)
 }
@@ -70,29 +70,38 @@ package struct Descriptor: Sendable, Hashable {
     _ = tcflush(number, TCIFLUSH)
   }
 
-  /// Reads into a buffer; 0 at the end of the file.
-  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
-    #if canImport(Glibc)
-      let count = Glibc.read(number, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      let count = Musl.read(number, buffer.baseAddress, buffer.count)
-    #else
-      let count = Darwin.read(number, buffer.baseAddress, buffer.count)
-    #endif
-    guard count >= 0 else { throw .last }
-    return count
+  /// Reads up to a number of bytes; none at the end of the file.
+  package func read(upTo count: Int) throws(SystemError) -> [UInt8] {
+    var result = 0
+    var error = SystemError(number: 0)
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      #if canImport(Glibc)
+        result = Glibc.read(number, buffer.baseAddress, count)
+      #elseif canImport(Musl)
+        result = Musl.read(number, buffer.baseAddress, count)
+      #else
+        result = Darwin.read(number, buffer.baseAddress, count)
+      #endif
+      if result < 0 { error = .last }
+      filled = max(0, result)
+    }
+    guard result >= 0 else { throw error }
+    return bytes
   }
 
   /// Writes a part of the bytes, and returns how many.
-  package func write(_ buffer: UnsafeRawBufferPointer) throws(SystemError) -> Int {
-    #if canImport(Glibc)
-      let count = Glibc.write(number, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      let count = Musl.write(number, buffer.baseAddress, buffer.count)
-    #else
-      let count = Darwin.write(number, buffer.baseAddress, buffer.count)
-    #endif
-    guard count >= 0 else { throw .last }
+  package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    let (count, error) = bytes.withUnsafeBytes { buffer in
+      #if canImport(Glibc)
+        let count = Glibc.write(number, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(number, buffer.baseAddress, buffer.count)
+      #else
+        let count = Darwin.write(number, buffer.baseAddress, buffer.count)
+      #endif
+      return (count, SystemError.last)
+    }
+    guard count >= 0 else { throw error }
     return count
   }
 

@@ -55,7 +55,7 @@ final class LineInput: Sendable {
       guard try Self.write(Array(text.utf8), to: output, unless: wake) else { return .cancelled }
       let outcome = try self.readLine(unless: wake)
       // What is written next begins on a line of its own, as it does after a line that was typed.
-      if outcome == .cancelled, Readiness.canWriteNow(output) { _ = try Self.writePiece([0x0A], to: output) }
+      if outcome == .cancelled, Readiness.canWriteNow(output) { _ = try output.write([0x0A]) }
       return outcome
     }
   }
@@ -101,19 +101,12 @@ final class LineInput: Sendable {
     while !rest.isEmpty {
       guard try Readiness.wait(for: output, .writing, unless: wake) else { return false }
       do throws(SystemError) {
-        rest = rest.dropFirst(try writePiece(rest.prefix(512), to: output))
+        rest = rest.dropFirst(try output.write(rest.prefix(512)))
       } catch {
         if error != .interrupted, error != .wouldBlock { throw error }
       }
     }
     return true
-  }
-
-  private static func writePiece(_ piece: ArraySlice<UInt8>, to output: Descriptor) throws(SystemError) -> Int {
-    let result = piece.withUnsafeBytes { buffer -> Result<Int, SystemError> in
-      do throws(SystemError) { return .success(try output.write(buffer)) } catch { return .failure(error) }
-    }
-    return try result.get()
   }
 
   /// Reads one byte after another up to the end of the line: bytes that were read further would be lost to other programs
@@ -146,12 +139,8 @@ final class LineInput: Sendable {
   }
 
   private func readByte(isTerminal: Bool) throws(SystemError) -> Byte {
-    var byte: UInt8 = 0
     do throws(SystemError) {
-      let count = withUnsafeMutableBytes(of: &byte) { buffer -> Result<Int, SystemError> in
-        do throws(SystemError) { return .success(try descriptor.read(into: buffer)) } catch { return .failure(error) }
-      }
-      return try count.get() == 0 ? .end : .byte(byte)
+      return try descriptor.read(upTo: 1).first.map { .byte($0) } ?? .end
     } catch {
       switch error {
       case .interrupted, .wouldBlock: return .nothing

@@ -26,9 +26,7 @@ final class WakePipe: Sendable {
 
   /// Wakes the thread now, or as soon as it waits.
   func signal() {
-    withUnsafeBytes(of: UInt8(1)) { byte in
-      // One byte in an empty pipe neither blocks nor fails.
-      _ = try? signalled.write(byte)
-    }
+    // One byte in an empty pipe neither blocks nor fails.
+    _ = try? signalled.write([1])
   }
 }

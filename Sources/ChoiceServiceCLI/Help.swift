@@ -1,0 +1,34 @@
+/// What `choice` says about itself.
+enum Help {
+  static let version = "0.1.0"
+
+  static let text = """
+    Usage: choice [options] [OPTION ...]
+
+    Asks you to choose one OPTION and prints it. Without an OPTION, the lines of standard input are the options.
+    The question is drawn on the terminal; only the answer goes to standard output.
+
+      --title TEXT     the question
+      --message TEXT   a text under the question
+      --no-cancel      an option has to be chosen
+      --default KEY    the option that Enter takes
+      --plain          read the answer as a line of standard input, or of the terminal if that holds the options
+      --answer KEY     decide in advance and do not ask
+      --unattended     take the default where there is no terminal
+      --demo NAME      ask one of the example's questions: food, hero
+      --help, -h       print this help
+      --version        print the version
+      --               everything after this is an OPTION
+
+    The KEY of an option is its text.
+
+    Exit status: 0 chosen; 1 cancelled, end of input, or no options; 2 wrong usage, or the question cannot be asked;
+    124 timed out; 130 interrupted.
+
+    Examples:
+      flavour=$(choice vanilla chocolate strawberry)
+      git branch --format='%(refname:short)' | choice --title 'Which branch?'
+      choice --answer stable stable beta
+
+    """
+}

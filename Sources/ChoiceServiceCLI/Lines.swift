@@ -1,0 +1,14 @@
+/// The lines of standard input as options.
+enum Lines {
+  /// The lines without their line breaks; a last line needs none. Blanks and carriage returns stay part of the answer.
+  static func split(_ bytes: [UInt8]) -> [ShellWord] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(ShellWord.init)
+  }
+
+  /// A line as it is shown: without the carriage return of a CR LF line break.
+  static func title(of line: ShellWord) -> String {
+    String(decoding: line.bytes.last == UInt8(ascii: "\r") ? line.bytes.dropLast() : line.bytes[...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,182 @@
+import TestSupport
+import Testing
+
+@testable import ChoiceServiceCLI
+
+/// The built program, as a shell runs it.
+@Suite("The built choice", .timeLimit(.minutes(1)))
+struct ExecutableTests {
+  private func choice(
+    _ arguments: String..., input: Child.Input = .devNull, output: OpenFile? = nil, terminal: PseudoTerminal? = nil
+  ) async -> Child.Result {
+    await Child.run(Child.product("choice"), arguments, input: input, output: output, terminal: terminal)
+  }
+
+  private func result(_ output: String = "", _ errors: String = "", status: Int32) -> Child.Result {
+    Child.Result(output: output, errors: errors, exit: .status(status))
+  }
+
+  static let food = """
+    餐點
+    請選擇你的餐點
+
+      1) 牛排
+      2) 雞排
+      3) 豬排
+      4) 牛肉麵
+      0) Cancel
+
+    Number or name: \("")
+    """
+
+  @Test("prints the case that was chosen and nothing else; the question goes to standard error")
+  func demo() async {
+    #expect(await choice("--demo", "food", input: .text("2\n")) == result("雞排\n", Self.food + "2\n", status: 0))
+    #expect(await choice("--demo=hero", input: .text("花")).output == "花木蘭\n")
+  }
+
+  @Test("C47 exits 1 without a word when the person cancels")
+  func cancelled() async {
+    #expect(await choice("--demo", "food", input: .text("0\n")) == result("", Self.food + "0\n", status: 1))
+  }
+
+  @Test("C83 exits 1 with its sentence at the end of input")
+  func endOfInput() async {
+    let errors = Self.food + "\nchoice: The input ended before an answer was given.\n"
+    #expect(await choice("--demo", "food") == result("", errors, status: 1))
+    #expect(await choice("--plain", "a", "b").exit == .status(1))
+  }
+
+  static let nobody =
+    "choice: There is no terminal to ask on: pass --answer KEY to decide in advance, --plain to read the answer from "
+    + "standard input. Valid keys: a, b.\n"
+
+  @Test("C85 exits 2 with its sentence where there is no terminal, whatever standard input is")
+  func noTerminal() async {
+    #expect(await choice("a", "b") == result("", Self.nobody, status: 2))
+    #expect(await choice("a", "b", input: .silence) == result("", Self.nobody, status: 2))
+    #expect(await choice("a", "b", input: .closed) == result("", Self.nobody, status: 2))
+    #expect(await choice(input: .text("a\nb\n")).errors.hasSuffix("Valid keys: a, b.\n"))
+    #expect(await choice("--plain", input: .text("a\nb\n")).exit == .status(2))
+  }
+
+  @Test("takes an answer that was decided in advance, and names the keys when it is none")
+  func answer() async {
+    #expect(await choice("--answer", "b", input: .text("a\nb\n")) == result("b\n", status: 0))
+    #expect(await choice("--answer", "a", input: .text("a\r\nb\r\n")) == result("a\r\n", status: 0))
+    #expect(await choice("--answer", "牛排", "--demo", "food") == result("牛排\n", status: 0))
+    #expect(
+      await choice("--answer", "zzz", "a", "b")
+        == result("", "choice: --answer names “zzz”, which is not an option. Valid keys: a, b.\n", status: 2))
+  }
+
+  @Test("C86 takes the default without a terminal only if it was told to")
+  func unattended() async {
+    #expect(await choice("--default", "b", "a", "b").exit == .status(2))
+    #expect(await choice("--default", "b", "--unattended", "a", "b") == result("b\n", status: 0))
+    #expect(await choice("--default", "c", "--unattended", "a", "b").exit == .status(2))
+    #expect(await choice("--default", "b", "--plain", "a", "b", input: .text("\n")).output == "b\n")
+  }
+
+  @Test("C58 exits 1 with its sentence when there is nothing to choose from")
+  func noOptions() async {
+    let none = result("", "choice: There are no options to choose from.\n", status: 1)
+    #expect(await choice(input: .text("")) == none)
+    #expect(await choice("--", input: .silence) == none)
+  }
+
+  @Test("has no way out with --no-cancel but the end of input")
+  func noCancel() async {
+    let run = await choice("--no-cancel", "--plain", "--title", "T", "a", "b", input: .text("0\n2\n"))
+    #expect(
+      run
+        == result(
+          "b\n",
+          """
+          T
+
+            1) a
+            2) b
+
+          Number or name: 0
+          There is no number 0. Type one from 1 to 2.
+          Number or name: 2
+
+          """, status: 0))
+  }
+
+  @Test("prints help and version to standard output, and refuses what it does not know")
+  func helpAndVersion() async {
+    #expect(await choice("--help") == result(Help.text, status: 0))
+    #expect(await choice("--version") == result("choice \(Help.version)\n", status: 0))
+    #expect(await choice("--colour").exit == .status(2))
+  }
+
+  @Test("C68 prints back bytes that are not UTF-8, blanks, and carriage returns")
+  func bytes() async {
+    let run = await choice(
+      "--answer", "  \u{FFFD}x ", input: .bytes([0x20, 0x20, 0xFF, 0x78, 0x20, 0x0A]))
+    #expect(run.exit == .status(0))
+    #expect(run.output == "  \u{FFFD}x \n")
+  }
+
+  @Test("exits 2 when the answer cannot be written, or the options cannot be read")
+  func streams() async {
+    #expect(
+      await choice("--answer", "a", "a", output: .atPath("/dev/full")).errors
+        == "choice: The answer cannot be written to standard output: No space left on device.\n")
+    let directory = Child("/bin/sh", ["-c", "exec '\(Child.product("choice"))' --answer a </"])
+    #expect(
+      await directory.result() == result("", "choice: Standard input cannot be read: Is a directory.\n", status: 2))
+  }
+
+  @Test("C80 leaves standard input alone when the options are arguments")
+  func restOfAScript() async {
+    let script = "'\(Child.product("choice"))' --answer b a b; echo went on\n"
+    #expect(await Child.run("/bin/sh", [], input: .text(script)) == result("b\nwent on\n", status: 0))
+  }
+
+  @Test("C79 asks on the terminal when standard input is data, and there alone")
+  func onTheTerminal() async {
+    let terminal = PseudoTerminal()
+    let child = Child(Child.product("choice"), ["--title", "Which?"], input: .text("a\nb\n"), terminal: terminal)
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("b\n")
+    #expect(await child.result() == result("b\n", status: 0))
+    #expect(terminal.text == "Which?\r\n\r\n  1) a\r\n  2) b\r\n  0) Cancel\r\n\r\nNumber or name: b\r\n")
+  }
+
+  @Test("C49 C77 on a terminal: type-ahead does not answer, and a title's escape sequences are shown")
+  func hostileOnTheTerminal() async {
+    let terminal = PseudoTerminal()
+    let child = Child(
+      Child.product("choice"), ["ok\u{1B}]0;PWN\u{07}", "b"], input: .file(terminal.terminal), terminal: terminal)
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("ok\n")
+    #expect(await child.result() == result("ok\u{1B}]0;PWN\u{07}\n", status: 0))
+    #expect(!terminal.text.contains("\u{1B}"))
+    #expect(terminal.text.contains("1) ok␛]0;PWN␇\r\n"))
+  }
+
+  @Test("C43 dies of Ctrl-C, so that a shell stops its script")
+  func interrupted() async {
+    let terminal = PseudoTerminal()
+    let child = Child(
+      "/bin/sh", ["-ec", "'\(Child.product("choice"))' a b; echo NO"], input: .file(terminal.terminal),
+      terminal: terminal)
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("\u{03}")
+    let run = await child.result()
+    #expect(run.output == "")
+    #expect(run.exit == .signal(2) || run.exit == .status(130))
+  }
+
+  @Test("does not use closed standard streams' numbers for the terminal")
+  func closedStreams() async {
+    let terminal = PseudoTerminal()
+    let child = Child(Child.product("choice"), ["a", "b"], input: .closed, terminal: terminal)
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("1\n")
+    #expect(await child.result() == result("a\n", status: 0))
+  }
+}
