@@ -1,6 +1,8 @@
 /// The lines of standard input as options.
 enum Lines {
-  /// The lines without their line breaks; a last line needs none. Blanks and carriage returns stay part of the answer.
+  /// The lines without their line breaks; a last line needs none.
+  ///
+  /// Blanks and carriage returns stay part of the answer.
   static func split(_ bytes: [UInt8]) -> [ShellWord] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

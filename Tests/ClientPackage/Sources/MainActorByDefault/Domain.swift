@@ -1,0 +1,1 @@
+../Calls/Domain.swift
