@@ -33,7 +33,7 @@ for target in package.targets where target.name != "CPseudoTerminal" {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InferIsolatedConformances"),
-    // Not `NonisolatedNonsendingByDefault`: with it a `@MainActor` presenter declared in the same
-    // module compiles and then runs off the main actor. See Docs/Architecture.md.
+    // Not `NonisolatedNonsendingByDefault`: where the presenter protocol is compiled with it, a `@MainActor`
+    // presenter compiles and then runs off the main actor. See Docs/Architecture.md.
   ]
 }

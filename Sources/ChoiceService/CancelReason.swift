@@ -32,7 +32,7 @@ public struct CancelReason: Sendable, Hashable, CaseIterable, CustomStringConver
   public static let backdrop: Self = Self(.backdrop)
   /// The person closed the window or panel.
   public static let close: Self = Self(.close)
-  /// The person pressed Ctrl-C, or the process was asked to stop.
+  /// The person pressed Ctrl-C, or the process was asked to stop, and the presenter noticed it.
   public static let interrupt: Self = Self(.interrupt)
   /// The input ended before an answer came.
   public static let endOfInput: Self = Self(.endOfInput)
@@ -40,7 +40,7 @@ public struct CancelReason: Sendable, Hashable, CaseIterable, CustomStringConver
   public static let timeout: Self = Self(.timeout)
   /// A later question asked to replace this one.
   public static let superseded: Self = Self(.superseded)
-  /// Another question was showing, and this one had asked not to wait.
+  /// Another question was showing, and this one was not to wait, or was asked from inside that one's presentation.
   public static let busy: Self = Self(.busy)
   /// The program took the question away.
   public static let programmatic: Self = Self(.programmatic)
@@ -62,6 +62,9 @@ public struct CancelReason: Sendable, Hashable, CaseIterable, CustomStringConver
     }
   }
 
+  /// Whether a question that ended so ends the question that it was asked for: the person, or the person's input, did it.
+  var canBePassedOn: Bool { isDeclined || [.interrupt, .endOfInput, .timeout].contains(self) }
+
   /// The reason's name, such as `timeout`.
   public var description: String { kind.rawValue }
 
@@ -76,7 +79,7 @@ public struct CancelReason: Sendable, Hashable, CaseIterable, CustomStringConver
     case .endOfInput: "The input ended before an answer was given."
     case .timeout: "Nobody answered in time."
     case .superseded: "Another question replaced this one."
-    case .busy: "Another question is open, and this one was not to wait for it."
+    case .busy: "Another question is open, and this one does not wait for it."
     case .programmatic: "The program took the question away."
     case .taskCancelled: "The task that asked was cancelled."
     }

@@ -1,7 +1,7 @@
 /// Turns raw values and the package's own words into the person's language.
 ///
-/// Every text that you did not write out goes through the one localizer of the service: the raw values of enums, the
-/// title made from an enum's name, Cancel and OK. Strings that you pass are shown as they are.
+/// What the service adds to your strings goes through its one localizer: the raw values of enums, the title made from an
+/// enum's name, Cancel and OK. Strings that you pass are shown as they are.
 ///
 /// ```swift
 /// let titles = ["steak": "牛排", "noodles": "麵"]
@@ -13,6 +13,8 @@
 /// ```
 public struct ChoiceLocalizer: Sendable {
   /// What is looked up.
+  ///
+  /// A type's name is its own name alone, without the module and the types around it: `Kind` for `Menu.Kind`.
   public enum Key: Sendable, Hashable {
     /// The title of an enum's case.
     case option(rawValue: String, typeName: String)

@@ -29,10 +29,10 @@ public struct ChoiceOption: Sendable, Hashable {
   /// A key that chooses the option where the presenter has a keyboard.
   public var shortcut: Character?
 
-  /// The name by which scripts and logs mean this option: an enum's raw value, else the title.
+  /// The name by which scripts and logs mean this option; `nil` is the enum's raw value, else the title.
   ///
   /// It is never the option's identity. Two options may share a key; the answer still goes to the one that was chosen.
-  public var key: String
+  public var key: String?
 
   /// Whether the title is an enum's raw value, still to be looked up by the localizer.
   private(set) var localizesTitle = false
@@ -46,7 +46,7 @@ public struct ChoiceOption: Sendable, Hashable {
   ///   - role: What choosing the option does.
   ///   - availability: Whether the option can be chosen now.
   ///   - shortcut: A key that chooses the option where the presenter has a keyboard.
-  ///   - key: The name for scripts and logs; the title when `nil`.
+  ///   - key: The name for scripts and logs; `nil` is the enum's raw value, else the title.
   public init(
     _ title: String,
     detail: String? = nil,
@@ -62,7 +62,7 @@ public struct ChoiceOption: Sendable, Hashable {
     self.role = role
     self.availability = availability
     self.shortcut = shortcut
-    self.key = key ?? title
+    self.key = key
   }
 
   /// An option that stands for an enum's case: its title is the raw value until it is localized.
@@ -73,6 +73,20 @@ public struct ChoiceOption: Sendable, Hashable {
 
   /// Whether the option can be chosen now.
   public var isAvailable: Bool { availability == .available }
+
+  /// Makes the changes that lead from one option to another, and leaves the rest as it is.
+  mutating func takeChanges(from old: ChoiceOption, to new: ChoiceOption) {
+    if new.title != old.title || new.localizesTitle != old.localizesTitle {
+      title = new.title
+      localizesTitle = new.localizesTitle
+    }
+    if new.detail != old.detail { detail = new.detail }
+    if new.symbol != old.symbol { symbol = new.symbol }
+    if new.role != old.role { role = new.role }
+    if new.availability != old.availability { availability = new.availability }
+    if new.shortcut != old.shortcut { shortcut = new.shortcut }
+    if new.key != old.key { key = new.key }
+  }
 }
 
 /// What choosing an option does to the person's things.
@@ -107,7 +121,7 @@ public enum ChoiceAvailability: Sendable, Hashable {
 /// prompt[.noodles].symbol = "🍜"
 /// prompt[.steak].symbol = .system("fork.knife")
 /// ```
-public enum ChoiceSymbol: Sendable, Hashable, ExpressibleByStringLiteral {
+public enum ChoiceSymbol: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// Text that is its own picture.
   case emoji(String)
   /// The name of one of Apple's SF Symbols.

@@ -1,9 +1,7 @@
 /// Puts a question to a person, whatever the means: a terminal, an alert, another program.
 ///
-/// A structure, an actor and a `@MainActor` class all conform without annotations. In a module whose default isolation is
-/// the main actor, a class with state still writes `@MainActor`. Do not enable the upcoming feature
-/// `NonisolatedNonsendingByDefault` in a module that declares a `@MainActor` presenter: it compiles, and `present` then
-/// runs off the main actor.
+/// A structure, an actor and a `@MainActor` class all conform without annotations, and run where they are isolated. In a
+/// module whose default isolation is the main actor, a class with state still writes `@MainActor`.
 ///
 /// ```swift
 /// struct FirstOptionPresenter: ChoicePresenter {
@@ -26,17 +24,16 @@
 /// - does not answer from what was typed or tapped before the question was shown;
 /// - where the request is not declinable, keeps the question open on Escape, closing, and a tap beside it.
 ///
-/// As a test, to be pasted and run on a presenter of your own:
+/// As a test, to be pasted and run on a presenter of your own. It ends only if the law holds that presenters break most
+/// often:
 ///
 /// ```swift
-/// let service = MessageService(presenter: presenter)
-/// let asking = Task { try await service.choose(FoodKind.self) }
-/// asking.cancel()
-/// do {
-///   _ = try await asking.value
-/// } catch {
-///   print(error as? ChoiceError == .cancelled(.taskCancelled))
-/// }
+/// let request = ChoiceRequest(title: "Food", options: [ChoiceOption("Steak")], cancelTitle: "Cancel")
+/// let presenting = Task { try await presenter.present(request) }
+/// // Wait here until your UI shows the request; then:
+/// presenting.cancel()
+/// _ = await presenting.result
+/// // Look here whether your UI is gone.
 /// ```
 ///
 /// A UI with callbacks answers through a ``ChoiceReply``.
@@ -44,7 +41,8 @@ public protocol ChoicePresenter: Sendable {
   /// Shows a question, waits for the person, takes the question away, and answers.
   ///
   /// The service calls it for one question at a time, in a task of the service's own: task-local values of the asker are
-  /// not set in it. Asking the same service from inside fails with ``CancelReason/busy``.
+  /// not set in it. Asking the same service from inside fails with ``CancelReason/busy``. Two presenters that each ask the
+  /// other's service from inside at the same time wait for each other until one of their tasks is cancelled.
   ///
   /// - Parameter request: The question.
   /// - Returns: The chosen options, or why there are none.

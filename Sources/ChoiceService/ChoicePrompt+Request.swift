@@ -14,13 +14,14 @@ extension ChoicePrompt {
         case .title(let title): title
         }
       },
-      defaultIndex: defaultValue.flatMap { ValueSearch.indices(of: [$0], in: values).first },
-      preselectedIndices: Set(ValueSearch.indices(of: preselected, in: values)),
+      defaultIndex: defaultIndex,
+      preselectedIndices: preselectedIndices,
       isAcknowledgement: isAcknowledgement)
   }
 
   private func localized(_ entry: Entry, by localizer: ChoiceLocalizer) -> ChoiceOption {
     var option = entry.option
+    option.key = option.key ?? entry.rawValue
     if option.localizesTitle {
       option.title = localizer.title(
         rawValue: option.title, typeName: typeName, caseName: String(describing: entry.value))

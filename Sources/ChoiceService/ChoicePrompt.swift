@@ -15,6 +15,8 @@ public struct ChoicePrompt<Value> {
   struct Entry {
     var value: Value
     var option: ChoiceOption
+    /// The raw value of an enum's case, which is the option's key unless it is given one.
+    var rawValue: String?
   }
 
   /// The question; `nil` asks the localizer for a title that fits the enum's name.
@@ -27,20 +29,17 @@ public struct ChoicePrompt<Value> {
   public var link: ChoiceLink?
   /// The way out without an answer; `nil` when the person has to choose.
   public var cancel: ChoiceCancel? = .localized
-  /// The value that a bare confirmation takes.
-  ///
-  /// It is ignored while it is not among the options, is unavailable, or is destructive. It is found by raw value, by
-  /// equality, or by identity; naming a value of a type that has none of these is a programming error and stops the
-  /// program.
-  public var defaultValue: Value?
-  /// The values that are ticked at first where several can be chosen; found as ``defaultValue`` is.
-  public var preselected: [Value] = []
-  /// How long the person has, counted from when the question is shown; `nil` is for ever.
+  /// How long the person has, counted from when the presenter is asked to show the question; `nil` is for ever, and
+  /// nothing or less ends the question as soon as it is shown.
   public var timeout: Duration?
   /// What to do while another question is showing.
   public var whenBusy: ChoiceBusyPolicy = .wait
 
   var entries: [Entry]
+  /// The position of the default value.
+  var defaultIndex: Int?
+  /// The positions of the preselected values.
+  var preselectedIndices: Set<Int> = []
   var isAcknowledgement: Bool = false
 
   private init(entries: [Entry], title: String?, message: String?) {
@@ -58,6 +57,100 @@ public struct ChoicePrompt<Value> {
 
 extension ChoicePrompt: Sendable where Value: Sendable {}
 extension ChoicePrompt.Entry: Sendable where Value: Sendable {}
+
+// MARK: - Default and preselection
+
+extension ChoicePrompt {
+  /// Makes the first value that meets a condition the one that a bare confirmation takes.
+  ///
+  /// It is passed over while it is unavailable or destructive. Values that can be compared have a `defaultValue`.
+  ///
+  /// ```swift
+  /// var menu = ChoicePrompt(dishes, title: "Menu") { ChoiceOption($0.name) }
+  /// menu.setDefault { $0.name == "Soup" }
+  /// let dish = try await service.choose(menu)
+  /// ```
+  ///
+  /// - Parameter condition: Whether a value is the default; when none is, there is no default.
+  public mutating func setDefault(where condition: (Value) -> Bool) {
+    defaultIndex = entries.firstIndex { condition($0.value) }
+  }
+
+  /// Ticks the values that meet a condition at first, where several can be chosen; a bare confirmation takes them.
+  ///
+  /// Unavailable ones are not ticked. Values that can be compared have `preselected`.
+  ///
+  /// ```swift
+  /// var menu = ChoicePrompt(dishes, title: "Menu") { ChoiceOption($0.name) }
+  /// menu.preselect { $0.price == "NT$ 0" }
+  /// let meal = try await service.chooseMany(menu)
+  /// ```
+  ///
+  /// - Parameter condition: Whether a value is ticked.
+  public mutating func preselect(where condition: (Value) -> Bool) {
+    preselectedIndices = Set(entries.indices.filter { condition(entries[$0].value) })
+  }
+
+  private var defaultedValue: Value? { defaultIndex.map { entries[$0].value } }
+  private var preselectedValues: [Value] { preselectedIndices.sorted().map { entries[$0].value } }
+}
+
+extension ChoicePrompt where Value: Equatable {
+  /// The value that a bare confirmation takes where one is chosen; for several, see ``preselected``.
+  ///
+  /// It is passed over while it is unavailable or destructive, and becomes `nil` when it is not among the options.
+  public var defaultValue: Value? {
+    get { defaultedValue }
+    set { setDefault { $0 == newValue } }
+  }
+
+  /// The values that are ticked at first, and taken by a bare confirmation, where several can be chosen.
+  ///
+  /// Those not among the options are dropped, and unavailable ones are not ticked.
+  public var preselected: [Value] {
+    get { preselectedValues }
+    set { preselect(where: newValue.contains) }
+  }
+}
+
+extension ChoicePrompt where Value: RawRepresentable<String> {
+  /// The value that a bare confirmation takes where one is chosen; found by its raw value.
+  public var defaultValue: Value? {
+    get { defaultedValue }
+    set { setDefault { $0.rawValue == newValue?.rawValue } }
+  }
+
+  /// The values that are ticked at first where several can be chosen; found by their raw values.
+  public var preselected: [Value] {
+    get { preselectedValues }
+    set {
+      let rawValues = Set(newValue.map(\.rawValue))
+      preselect { rawValues.contains($0.rawValue) }
+    }
+  }
+}
+
+extension ChoicePrompt where Value: RawRepresentable<String> & Equatable {
+  /// The value that a bare confirmation takes where one is chosen; for several, see ``preselected``.
+  ///
+  /// It is found by its raw value. It is passed over while it is unavailable or destructive, and becomes `nil` when it is
+  /// not among the options.
+  public var defaultValue: Value? {
+    get { defaultedValue }
+    set { setDefault { $0.rawValue == newValue?.rawValue } }
+  }
+
+  /// The values that are ticked at first, and taken by a bare confirmation, where several can be chosen.
+  ///
+  /// They are found by their raw values. Those not among the options are dropped, and unavailable ones are not ticked.
+  public var preselected: [Value] {
+    get { preselectedValues }
+    set {
+      let rawValues = Set(newValue.map(\.rawValue))
+      preselect { rawValues.contains($0.rawValue) }
+    }
+  }
+}
 
 // MARK: - From a sequence
 
@@ -102,11 +195,11 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
   ///   - message: The text under the question.
   public init(_ cases: some Sequence<Value>, title: String? = nil, message: String? = nil) {
     self.init(
-      entries: cases.map { Entry(value: $0, option: ChoiceOption(rawValue: $0.rawValue)) },
+      entries: cases.map { Entry(value: $0, option: ChoiceOption(rawValue: $0.rawValue), rawValue: $0.rawValue) },
       title: title, message: message)
   }
 
-  /// The option that stands for a case; a change is made to every option with the case's raw value.
+  /// The option that stands for a case; what is changed in it is changed in every option with the case's raw value.
   ///
   /// - Parameter value: A case that is among the options; any other is a programming error and stops the program.
   public subscript(_ value: Value) -> ChoiceOption {
@@ -114,7 +207,9 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
       entries[requiredIndices(of: value)[0]].option
     }
     set {
-      for index in requiredIndices(of: value) { entries[index].option = newValue }
+      let indices = requiredIndices(of: value)
+      let old = entries[indices[0]].option
+      for index in indices { entries[index].option.takeChanges(from: old, to: newValue) }
     }
   }
 
@@ -133,7 +228,7 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
 /// ```swift
 /// prompt.cancel = "Not now"
 /// ```
-public enum ChoiceCancel: Sendable, Hashable, ExpressibleByStringLiteral {
+public enum ChoiceCancel: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// Cancel in the person's language.
   case localized
   /// A title of your own.
@@ -149,14 +244,22 @@ public enum ChoiceCancel: Sendable, Hashable, ExpressibleByStringLiteral {
 
 /// What a question does while another one is showing.
 ///
+/// The list can grow, so this is a structure and not an enum.
+///
 /// ```swift
 /// prompt.whenBusy = .replace
 /// ```
-public enum ChoiceBusyPolicy: Sendable, Hashable {
+public struct ChoiceBusyPolicy: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    case wait, fail, replace
+  }
+
+  let kind: Kind
+
   /// Wait for its turn, in the order of asking.
-  case wait
+  public static let wait: Self = Self(kind: .wait)
   /// End at once as ``CancelReason/busy``.
-  case fail
+  public static let fail: Self = Self(kind: .fail)
   /// End the other one as ``CancelReason/superseded`` and show this one next.
-  case replace
+  public static let replace: Self = Self(kind: .replace)
 }

@@ -68,13 +68,22 @@ public final class ChoiceReply: Sendable {
     exchange.finish(.success(response))
   }
 
-  /// Answers with chosen options.
+  /// Answers with one chosen option.
+  ///
+  /// - Parameter id: The identity of one of the request's options.
+  /// - Returns: Whether the answer counted: `false` after another one, or when nobody waits any more.
+  @discardableResult
+  public func choose(_ id: ChoiceRequest.OptionID) -> Bool {
+    send(.chosen([id]))
+  }
+
+  /// Answers with several chosen options, or with none where the request allows it.
   ///
   /// - Parameter ids: Identities of the request's options.
   /// - Returns: Whether the answer counted: `false` after another one, or when nobody waits any more.
   @discardableResult
-  public func choose(_ ids: ChoiceRequest.OptionID...) -> Bool {
-    send(.chosen(ids))
+  public func choose(_ ids: some Sequence<ChoiceRequest.OptionID>) -> Bool {
+    send(.chosen(Array(ids)))
   }
 
   /// Answers that the question ended without an answer.

@@ -33,6 +33,9 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
     /// What to show.
     public let option: ChoiceOption
 
+    /// The name by which scripts and logs mean this option: the key that it was given, an enum's raw value, or the title.
+    public var key: String { option.key ?? option.title }
+
     /// Reads a property of the option.
     ///
     /// - Parameter keyPath: The property.
@@ -83,7 +86,7 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
   public let selection: Selection
   /// The title of Cancel; `nil` when the person has to choose.
   public let cancelTitle: String?
-  /// The option that a bare confirmation takes; always available and never destructive.
+  /// The option that a bare confirmation takes; always available, never destructive, and `nil` where several can be chosen.
   public let defaultOption: OptionID?
   /// The options that are ticked at first, in the order of the options.
   public let preselected: [OptionID]
@@ -100,7 +103,8 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
   ///   - options: The options in the order in which they are shown.
   ///   - selection: How many options an answer holds.
   ///   - cancelTitle: The title of Cancel; `nil` when the person has to choose.
-  ///   - defaultIndex: The position of the default option; ignored where it is destructive, unavailable, or none.
+  ///   - defaultIndex: The position of the default option; ignored where it is destructive, unavailable, or none, and
+  ///     where several can be chosen.
   ///   - preselectedIndices: The positions of the options that are ticked at first; those unavailable or out of range
   ///     are ignored.
   ///   - isAcknowledgement: Whether the question only informs.
@@ -129,7 +133,7 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
     self.cancelTitle = cancelTitle
     self.isAcknowledgement = isAcknowledgement
     defaultOption = defaultIndex.flatMap { index in
-      guard options.indices.contains(index), Self.canBeDefault(options[index]) else { return nil }
+      guard selection == .one, options.indices.contains(index), Self.canBeDefault(options[index]) else { return nil }
       return OptionID(request: id, index: index)
     }
     preselected = preselectedIndices.sorted().compactMap { index in

@@ -29,6 +29,9 @@ extension MessageService {
 
   /// Tells something, and waits until the person has seen it.
   ///
+  /// Where the input has ended, as in a batch job, nobody can acknowledge it: it is shown, and ends as
+  /// ``CancelReason/endOfInput``. Write `try?` where that is no failure.
+  ///
   /// ```swift
   /// try await service.inform("Saved", message: "3 files were written.")
   /// ```
@@ -51,7 +54,8 @@ extension MessageService {
     _ = try await chooseOrNil(prompt.configured(by: configure))
   }
 
-  /// Tells what went wrong, and waits until the person has seen it.
+  /// Tells what went wrong, and waits until the person has seen it, as
+  /// ``inform(_:message:configure:)`` does.
   ///
   /// ```swift
   /// try await service.report(error)

@@ -14,6 +14,9 @@ public actor MessageService {
   /// How long a presenter may take to return once its task was cancelled.
   static let gracePeriod: Duration = .seconds(5)
 
+  /// The longest delay that is measured, about a hundred years: a clock overflows with the greatest duration.
+  private static let longestDelay: Duration = .seconds(3_000_000_000)
+
   /// What the service knows about a question from asking to settling.
   private struct Question {
     let request: ChoiceRequest
@@ -64,11 +67,13 @@ public actor MessageService {
 
   /// Takes away the question on screen; it ends as ``CancelReason/programmatic``.
   ///
-  /// Returns at once. Questions that wait are shown next; where none is on screen nothing happens.
+  /// Returns at once. Questions that wait are shown next, and one that has not reached the service yet is not affected;
+  /// where none is on screen nothing happens. Call it from where you learn that the question is no longer relevant:
   ///
   /// ```swift
-  /// let asking = Task { try await service.choose(FoodKind.self) }
-  /// await service.dismissCurrent()
+  /// func connectionWasLost() async {
+  ///   await service.dismissCurrent()
+  /// }
   /// ```
   ///
   /// - Returns: Whether a question was on screen.
@@ -151,6 +156,8 @@ public actor MessageService {
     let task = Task.detached(priority: question.priority) { [presenter, enclosing = question.enclosing, weak self] in
       let result: Result<ChoiceResponse, any Error>
       do {
+        // The question may have ended before this task began.
+        try Task.checkCancellation()
         result = .success(
           try await PresentedRequests.$current.withValue(enclosing + [request.id]) {
             try await presenter.present(request)
@@ -176,8 +183,9 @@ public actor MessageService {
     _ delay: Duration, _ action: @escaping @Sendable (MessageService) async -> Void
   ) -> Task<Void, Never> {
     Task.detached { [clock, weak self] in
-      do { try await clock.sleep(for: delay) } catch { return }
-      if let self { await action(self) }
+      // A clock that fails without having been cancelled has no more to say about the time: better now than never.
+      try? await clock.sleep(for: min(delay, Self.longestDelay))
+      if !Task.isCancelled, let self { await action(self) }
     }
   }
 }

@@ -1,8 +1,9 @@
 /// Why a presenter could not get an answer.
 ///
-/// Throw one from ``ChoicePresenter/present(_:)`` to say precisely what is wrong; any other error that is thrown there
-/// arrives as ``Code-swift.struct/other`` with that error as ``underlyingError``. Two failures are equal when code and
-/// message are.
+/// Throw one from ``ChoicePresenter/present(_:)`` to say precisely what is wrong. Any other error that is thrown there
+/// arrives as ``Code-swift.struct/other`` with that error as ``underlyingError``; but a presenter that asks through another
+/// service may let that one's ``ChoiceError`` through when the person has ended its question, or its presenter has failed.
+/// Two failures are equal when code and message are.
 ///
 /// ```swift
 /// throw PresenterFailure(.unavailable, "No window is open. Open one before asking.")

@@ -42,9 +42,11 @@ enum ResponseVerdict {
     switch error {
     case let failure as PresenterFailure:
       return .presenterFailed(failure)
-    case let error as ChoiceError:
-      // The presenter asked through another service: how that ended is how this ends.
-      return error
+    case ChoiceError.presenterFailed(let failure):
+      return .presenterFailed(failure)
+    case ChoiceError.cancelled(let reason) where reason.canBePassedOn:
+      // The presenter asked through another service, and the person ended that question.
+      return .cancelled(reason)
     case is CancellationError:
       return .presenterFailed(
         PresenterFailure(

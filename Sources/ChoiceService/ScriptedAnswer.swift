@@ -88,7 +88,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   /// Chooses the only option: acknowledges a message, or confirms.
   public static let accept: Self = Self(.onlyOption)
 
-  /// Cancels as the person's use of Cancel does.
+  /// Cancels as the person's use of Cancel does; an error where the question has no Cancel.
   public static let cancel: Self = Self(.cancel(.button))
 
   /// Ends the question without an answer.
@@ -138,7 +138,7 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
     switch kind {
     case .options(let names): try .chosen(names.map { try option($0, in: request).id })
     case .onlyOption: try .chosen([onlyOption(in: request).id])
-    case .cancel(let reason): .cancelled(reason)
+    case .cancel(let reason): try .cancelled(possible(reason, for: request))
     case .closure(let closure): try await closure(request)
     }
   }
@@ -146,7 +146,12 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
   private func option(_ name: Name, in request: ChoiceRequest) throws -> ChoiceRequest.Option {
     let matches = request.options.filter(name.means)
     switch matches.count {
-    case 1: return matches[0]
+    case 1:
+      guard case .unavailable(let reason) = matches[0].availability else { return matches[0] }
+      throw PresenterFailure(
+        .invalidResponse,
+        "The script answers “\(request.title)” with “\(name.text)”, which is unavailable"
+          + (reason.map { ": \($0)" } ?? "") + ". Choose an available option.")
     case 0:
       throw PresenterFailure(
         .invalidResponse,
@@ -158,6 +163,15 @@ public struct ScriptedAnswer: Sendable, CustomStringConvertible {
         "The script answers “\(request.title)” with “\(name.text)”, which means \(matches.count) of its options: "
           + "\(ScriptedPresenter.list(of: matches)). Name one by its key, or respond with a closure.")
     }
+  }
+
+  /// A reason that a person can give: without Cancel, Escape, closing and a tap beside the question do nothing.
+  private func possible(_ reason: CancelReason, for request: ChoiceRequest) throws -> CancelReason {
+    guard reason.isDeclined, !request.isDeclinable else { return reason }
+    throw PresenterFailure(
+      .invalidResponse,
+      "The script cancels “\(request.title)” (\(reason)), which has no Cancel. Choose one of: "
+        + "\(ScriptedPresenter.list(of: request.options)).")
   }
 
   private func onlyOption(in request: ChoiceRequest) throws -> ChoiceRequest.Option {

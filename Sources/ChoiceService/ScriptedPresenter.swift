@@ -35,7 +35,7 @@ public final class ScriptedPresenter: ChoicePresenter {
     state.withLock { $0.requests }
   }
 
-  /// The answers that no question has used yet.
+  /// The answers that no question has used yet; a test expects this to be empty at its end.
   public var unusedAnswers: [ScriptedAnswer] {
     state.withLock { Array($0.answers) }
   }
@@ -47,6 +47,7 @@ public final class ScriptedPresenter: ChoicePresenter {
   /// - Throws: A ``PresenterFailure`` when no answer is left, or when the answer does not mean exactly one option;
   ///   whatever a closure of the script throws.
   public func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    try Task.checkCancellation()
     let (answer, number) = state.withLock { state in
       state.requests.append(request)
       return (state.answers.popFirst(), state.requests.count)

@@ -83,7 +83,7 @@ struct WaitingLine: Sendable, Hashable {
       preconditionFailure("Internal inconsistency: \(ticket) asks without having been issued, or twice; \(screen)")
     }
     if wasCancelled { return [.settle(ticket, .cancelled(.taskCancelled))] }
-    switch (screen, whenBusy) {
+    switch (screen, whenBusy.kind) {
     case (.free, _):
       screen = .shown(ticket)
       return [.show(ticket)]

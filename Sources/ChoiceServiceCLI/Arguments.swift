@@ -24,8 +24,8 @@ struct Arguments: Sendable, Hashable {
   var title: String?
   var message: String?
   var allowsCancel: Bool = true
-  var defaultKey: String?
-  var answerKey: String?
+  var defaultKey: ShellWord?
+  var answerKey: ShellWord?
   var isPlain: Bool = false
   var isUnattended: Bool = false
 }
@@ -75,6 +75,9 @@ private struct ArgumentParser {
         choices.append(word)
       }
     }
+    if arguments.isUnattended, arguments.defaultKey == nil {
+      throw UsageError("--unattended takes the default, and there is none: write --default KEY as well.")
+    }
     if let demo {
       guard choices.isEmpty else {
         throw UsageError("--demo \(demo.rawValue) brings its own options: leave out “\(choices[0].text)”, or --demo.")
@@ -87,14 +90,15 @@ private struct ArgumentParser {
   }
 
   private mutating func parseOption(_ word: ShellWord) throws(UsageError) {
-    let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let (name, attached) = (parts[0], parts.count > 1 ? parts[1] : nil)
+    let parts = word.bytes.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      .map(ShellWord.init)
+    let (name, attached) = (parts[0].text, parts.count > 1 ? parts[1] : nil)
     switch name {
-    case "--title": arguments.title = try value(of: name, attached)
-    case "--message": arguments.message = try value(of: name, attached)
+    case "--title": arguments.title = try value(of: name, attached).text
+    case "--message": arguments.message = try value(of: name, attached).text
     case "--default": arguments.defaultKey = try value(of: name, attached)
     case "--answer": arguments.answerKey = try value(of: name, attached)
-    case "--demo": demo = try parseDemo(try value(of: name, attached))
+    case "--demo": demo = try parseDemo(try value(of: name, attached).text)
     default:
       guard let set = Self.flags[name] else { throw Self.unknown(word.text) }
       guard attached == nil else { throw UsageError("\(name) takes no value: write \(name) alone.") }
@@ -111,12 +115,12 @@ private struct ArgumentParser {
     "--version": { $0.task = .version },
   ]
 
-  private mutating func value(of name: String, _ attached: String?) throws(UsageError) -> String {
+  private mutating func value(of name: String, _ attached: ShellWord?) throws(UsageError) -> ShellWord {
     if let attached { return attached }
     guard let next = rest.popFirst() else {
       throw UsageError("\(name) needs a value: write \(name) VALUE.")
     }
-    return next.text
+    return next
   }
 
   private func parseDemo(_ name: String) throws(UsageError) -> Arguments.Demo {

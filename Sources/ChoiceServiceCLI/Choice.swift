@@ -13,6 +13,7 @@ internal import ChoiceServiceTerminal
 @main
 enum Choice {
   static func main() async {
+    Descriptor.reserveStandardStreams()
     let report = await run()
     finish(report)
   }
@@ -55,17 +56,19 @@ enum Choice {
 
   private static func ask(_ words: [ShellWord], _ arguments: Arguments) async throws -> Report {
     let prompt = ChoicePrompt(words, title: "Choose one") { ChoiceOption(Lines.title(of: $0)) }
-    return try await ask(prompt, arguments, keys: words.map(Lines.title), print: \.bytes)
+    return try await ask(prompt, arguments, keys: words.map(Lines.withoutCarriageReturn), print: \.bytes)
   }
 
-  private static func ask<Value: CaseIterable & RawRepresentable<String>>(
+  private static func ask<Value: CaseIterable & RawRepresentable<String> & Equatable>(
     _ prompt: ChoicePrompt<Value>, _ arguments: Arguments
   ) async throws -> Report {
-    try await ask(prompt, arguments, keys: prompt.values.map(\.rawValue), print: { Array($0.rawValue.utf8) })
+    try await ask(
+      prompt, arguments, keys: prompt.values.map { ShellWord(bytes: $0.rawValue.utf8) },
+      print: { Array($0.rawValue.utf8) })
   }
 
-  private static func ask<Value>(
-    _ original: ChoicePrompt<Value>, _ arguments: Arguments, keys: [String], print: (Value) -> [UInt8]
+  private static func ask<Value: Equatable>(
+    _ original: ChoicePrompt<Value>, _ arguments: Arguments, keys: [ShellWord], print: (Value) -> [UInt8]
   ) async throws -> Report {
     var prompt = original
     if keys.isEmpty { throw ChoiceError.noOptions }
@@ -90,7 +93,14 @@ enum Choice {
     case .cannotAsk:
       return .failure(Plan.cannotAskSentence(arguments, keys: keys))
     }
-    return .chosen(print(try await MessageService(presenter: presenter).choose(prompt)))
+    do throws(ChoiceError) {
+      return .chosen(print(try await MessageService(presenter: presenter).choose(prompt)))
+    } catch {
+      guard error == .cancelled(.endOfInput), arguments.isUnattended, let value = prompt.defaultValue else {
+        throw error
+      }
+      return .chosen(print(value))
+    }
   }
 
   // MARK: The process
@@ -124,6 +134,6 @@ enum Choice {
 
   /// Where standard error cannot be written either, the status is all that is left.
   private static func say(_ sentence: String) {
-    try? StandardStreams.write(Array("choice: \(sentence)\n".utf8), to: .standardError)
+    try? StandardStreams.write(Array("choice: \(SafeText.line(sentence))\n".utf8), to: .standardError)
   }
 }

@@ -14,21 +14,22 @@ enum Help {
       --default KEY    the option that Enter takes
       --plain          read the answer as a line of standard input, or of the terminal if that holds the options
       --answer KEY     decide in advance and do not ask
-      --unattended     take the default where there is no terminal
-      --demo NAME      ask one of the example's questions: food, hero
+      --unattended     take the default where there is no terminal, and at the end of input
+      --demo NAME      ask one of the example's questions: food, hero; implies --plain where
+                       standard input is not a terminal
       --help, -h       print this help
       --version        print the version
       --               everything after this is an OPTION
 
     The KEY of an option is its text.
 
-    Exit status: 0 chosen; 1 cancelled, end of input, or no options; 2 wrong usage, or the question cannot be asked;
-    124 timed out; 130 interrupted.
+    Exit status: 0 chosen; 1 cancelled, end of input, or no options; 2 wrong usage, or the question cannot be asked.
+    Ctrl-C ends it as it ends other programs: 130 to the shell.
 
     Examples:
       flavour=$(choice vanilla chocolate strawberry)
       git branch --format='%(refname:short)' | choice --title 'Which branch?'
-      choice --answer stable stable beta
+      choice --default stable --unattended stable beta
 
     """
 }

@@ -11,6 +11,11 @@ enum Lines {
 
   /// A line as it is shown: without the carriage return of a CR LF line break.
   static func title(of line: ShellWord) -> String {
-    String(decoding: line.bytes.last == UInt8(ascii: "\r") ? line.bytes.dropLast() : line.bytes[...], as: UTF8.self)
+    withoutCarriageReturn(line).text
+  }
+
+  /// A line without the carriage return of a CR LF line break, by which it is named.
+  static func withoutCarriageReturn(_ line: ShellWord) -> ShellWord {
+    line.bytes.last == UInt8(ascii: "\r") ? ShellWord(bytes: line.bytes.dropLast()) : line
   }
 }

@@ -11,7 +11,7 @@ struct Surroundings: Sendable, Hashable {
 /// How the question gets its answer.
 enum Plan: Sendable, Hashable {
   /// Take the option with this key without asking.
-  case take(key: String)
+  case take(key: ShellWord)
   /// Ask with the numbered list on the terminal.
   case askOnTerminal
   /// Ask with the numbered list, and read lines from standard input.
@@ -46,30 +46,28 @@ enum Plan: Sendable, Hashable {
 
 extension Plan {
   /// Why nobody can be asked, and what to do about it.
-  static func cannotAskSentence(_ arguments: Arguments, keys: [String]) -> String {
-    let hasDefault = arguments.defaultKey != nil
-    let ways =
-      "pass --answer KEY to decide in advance"
-      + (arguments.source == .standardInput ? "" : ", --plain to read the answer from standard input")
-      + (hasDefault ? ", or --unattended to take the default" : "")
-    return "There is no terminal to ask on: \(ways). \(validKeys(keys))"
+  static func cannotAskSentence(_ arguments: Arguments, keys: [ShellWord]) -> String {
+    var ways = ["--answer KEY to decide in advance"]
+    if arguments.source != .standardInput { ways.append("--plain to read the answer from standard input") }
+    if arguments.defaultKey != nil { ways.append("--unattended to take the default") }
+    return "There is no terminal to ask on: pass \(ways.joined(separator: ", or ")). \(validKeys(keys))"
   }
 
   /// The sentence that lists the keys.
-  static func validKeys(_ keys: [String]) -> String {
-    "Valid keys: \(EnumeratedNames.list(keys))."
+  static func validKeys(_ keys: [ShellWord]) -> String {
+    "Valid keys: \(EnumeratedNames.list(keys.lazy.map { "“\($0.text)”" }))."
   }
 
-  /// Finds the one option that a key means.
-  static func position(of key: String, for option: String, among keys: [String]) throws(UsageError) -> Int {
+  /// Finds the one option that a key means, to the byte.
+  static func position(of key: ShellWord, for option: String, among keys: [ShellWord]) throws(UsageError) -> Int {
     let positions = keys.indices.filter { keys[$0] == key }
     switch positions.count {
     case 1: return positions[0]
-    case 0: throw UsageError("\(option) names “\(key)”, which is not an option. \(validKeys(keys))")
+    case 0: throw UsageError("\(option) names “\(key.text)”, which is not an option. \(validKeys(keys))")
     default:
       let numbers = EnumeratedNames.list(positions.map { "\($0 + 1)" })
       throw UsageError(
-        "\(option) names “\(key)”, which means \(positions.count) options: numbers \(numbers) of the list.")
+        "\(option) names “\(key.text)”, which means \(positions.count) options: numbers \(numbers) of the list.")
     }
   }
 }

@@ -11,7 +11,7 @@ enum StandardStreams {
         if piece.isEmpty { return bytes }
         bytes += piece
       } catch {
-        if error != .interrupted { throw error }
+        try wait(for: .standardInput, .reading, after: error)
       }
     }
   }
@@ -23,8 +23,19 @@ enum StandardStreams {
       do throws(SystemError) {
         rest = rest.dropFirst(try descriptor.write(rest))
       } catch {
-        if error != .interrupted { throw error }
+        try wait(for: descriptor, .writing, after: error)
       }
+    }
+  }
+
+  /// Waits where the stream was only not ready: another program may have left the file in non-blocking mode.
+  private static func wait(
+    for descriptor: Descriptor, _ purpose: Readiness.Purpose, after error: SystemError
+  ) throws(SystemError) {
+    switch error {
+    case .interrupted: return
+    case .wouldBlock: _ = try Readiness.wait(for: descriptor, purpose)
+    default: throw error
     }
   }
 }

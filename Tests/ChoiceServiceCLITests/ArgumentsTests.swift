@@ -24,7 +24,9 @@ struct ArgumentsTests {
       (["a", "--no-cancel", "b"], Arguments(source: .words(["a", "b"]), allowsCancel: false)),
       (["--default", "a", "--answer", "b"], Arguments(defaultKey: "a", answerKey: "b")),
       (["--default=a", "--default=b"], Arguments(defaultKey: "b")),
-      (["--plain", "--unattended"], Arguments(isPlain: true, isUnattended: true)),
+      (
+        ["--plain", "--unattended", "--default=a"], Arguments(defaultKey: "a", isPlain: true, isUnattended: true)
+      ),
       (["--demo", "food"], Arguments(source: .demo(.food))),
       (["--demo=hero"], Arguments(source: .demo(.hero))),
       (["--help"], Arguments(task: .help)),
@@ -43,6 +45,7 @@ struct ArgumentsTests {
         "There is no option --foo. See choice --help; to choose from words that begin with a dash, put -- first."
       ),
       (["-1"], "There is no option -1. See choice --help; to choose from words that begin with a dash, put -- first."),
+      (["--unattended", "a"], "--unattended takes the default, and there is none: write --default KEY as well."),
       (["--title"], "--title needs a value: write --title VALUE."),
       (["--plain=yes"], "--plain takes no value: write --plain alone."),
       (["--demo", "zoo"], "There is no demo “zoo”. Write --demo with one of: food, hero."),
@@ -64,7 +67,8 @@ struct ArgumentsTests {
     let named = Help.text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" })
       .filter { $0.hasPrefix("-") && $0 != "--" }
     for option in Set(named) where !option.hasPrefix("--format") {
-      let accepts = [[ShellWord(bytes: option.utf8)], [ShellWord(bytes: option.utf8), "food"]].contains {
+      let word = ShellWord(bytes: option.utf8)
+      let accepts = [[word], [word, "food"], [word, "--default=a"]].contains {
         (try? parse($0)) != nil
       }
       #expect(accepts, "\(option)")
@@ -124,7 +128,6 @@ struct PlanTests {
       Case(arguments: Arguments(source: .demo(.food)), plan: .askOnStandardInput),
       Case(arguments: Arguments(source: .demo(.food)), hasTerminal: true, plan: .askOnStandardInput),
       Case(arguments: Arguments(source: .demo(.food)), inputIsTerminal: true, hasTerminal: true, plan: .askOnTerminal),
-      Case(arguments: Arguments(source: words, isUnattended: true), plan: .cannotAsk),
       Case(arguments: Arguments(source: words, defaultKey: "b"), plan: .cannotAsk),
       Case(arguments: Arguments(source: words, defaultKey: "b", isUnattended: true), plan: .take(key: "b")),
       Case(
@@ -140,19 +143,27 @@ struct PlanTests {
   func cannotAsk() {
     #expect(
       Plan.cannotAskSentence(Arguments(source: Self.words), keys: ["a", "b"])
-        == "There is no terminal to ask on: pass --answer KEY to decide in advance, --plain to read the answer from "
-        + "standard input. Valid keys: a, b.")
+        == "There is no terminal to ask on: pass --answer KEY to decide in advance, or --plain to read the answer "
+        + "from standard input. Valid keys: “a”, “b”.")
     #expect(
       Plan.cannotAskSentence(Arguments(defaultKey: "a"), keys: ["a"])
         == "There is no terminal to ask on: pass --answer KEY to decide in advance, or --unattended to take the default. "
-        + "Valid keys: a.")
+        + "Valid keys: “a”.")
   }
 
   @Test("a key means one option")
   func position() throws {
     #expect(try Plan.position(of: "b", for: "--answer", among: ["a", "b"]) == 1)
-    #expect(throws: UsageError("--answer names “zzz”, which is not an option. Valid keys: a, b.")) {
+    #expect(throws: UsageError("--answer names “zzz”, which is not an option. Valid keys: “a”, “b”.")) {
       try Plan.position(of: "zzz", for: "--answer", among: ["a", "b"])
+    }
+    // To the byte: these are equal as text.
+    let accents: [ShellWord] = ["e\u{0301}", "\u{00E9}", "K", "\u{212A}"]
+    for (index, key) in accents.enumerated() {
+      #expect(try Plan.position(of: key, for: "--answer", among: accents) == index)
+    }
+    #expect(throws: UsageError.self) {
+      try Plan.position(of: ShellWord(bytes: [0xFF]), for: "--answer", among: [ShellWord(bytes: [0xFE])])
     }
     #expect(throws: UsageError("--default names “a”, which means 2 options: numbers 1, 3 of the list.")) {
       try Plan.position(of: "a", for: "--default", among: ["a", "b", "a"])

@@ -48,15 +48,15 @@ struct ExecutableTests {
   }
 
   static let nobody =
-    "choice: There is no terminal to ask on: pass --answer KEY to decide in advance, --plain to read the answer from "
-    + "standard input. Valid keys: a, b.\n"
+    "choice: There is no terminal to ask on: pass --answer KEY to decide in advance, or --plain to read the answer "
+    + "from standard input. Valid keys: “a”, “b”.\n"
 
   @Test("C85 exits 2 with its sentence where there is no terminal, whatever standard input is")
   func noTerminal() async {
     #expect(await choice("a", "b") == result("", Self.nobody, status: 2))
     #expect(await choice("a", "b", input: .silence) == result("", Self.nobody, status: 2))
     #expect(await choice("a", "b", input: .closed) == result("", Self.nobody, status: 2))
-    #expect(await choice(input: .text("a\nb\n")).errors.hasSuffix("Valid keys: a, b.\n"))
+    #expect(await choice(input: .text("a\nb\n")).errors.hasSuffix("Valid keys: “a”, “b”.\n"))
     #expect(await choice("--plain", input: .text("a\nb\n")).exit == .status(2))
   }
 
@@ -67,13 +67,16 @@ struct ExecutableTests {
     #expect(await choice("--answer", "牛排", "--demo", "food") == result("牛排\n", status: 0))
     #expect(
       await choice("--answer", "zzz", "a", "b")
-        == result("", "choice: --answer names “zzz”, which is not an option. Valid keys: a, b.\n", status: 2))
+        == result("", "choice: --answer names “zzz”, which is not an option. Valid keys: “a”, “b”.\n", status: 2))
   }
 
   @Test("C86 takes the default without a terminal only if it was told to")
   func unattended() async {
     #expect(await choice("--default", "b", "a", "b").exit == .status(2))
     #expect(await choice("--default", "b", "--unattended", "a", "b") == result("b\n", status: 0))
+    #expect(await choice("--default", "b", "--unattended", "--plain", "a", "b").output == "b\n")
+    #expect(await choice("--default", "雞排", "--unattended", "--demo", "food").output == "雞排\n")
+    #expect(await choice("--unattended", "a").exit == .status(2))
     #expect(await choice("--default", "c", "--unattended", "a", "b").exit == .status(2))
     #expect(await choice("--default", "b", "--plain", "a", "b", input: .text("\n")).output == "b\n")
   }
@@ -114,10 +117,8 @@ struct ExecutableTests {
 
   @Test("C68 prints back bytes that are not UTF-8, blanks, and carriage returns")
   func bytes() async {
-    let run = await choice(
-      "--answer", "  \u{FFFD}x ", input: .bytes([0x20, 0x20, 0xFF, 0x78, 0x20, 0x0A]))
-    #expect(run.exit == .status(0))
-    #expect(run.output == "  \u{FFFD}x \n")
+    let command = #"printf '  \377x \n' | '\#(Child.product("choice"))' --answer "$(printf '  \377x ')" | od -An -tx1"#
+    #expect(await Child.run("/bin/sh", ["-c", command]).output == " 20 20 ff 78 20 0a\n")
   }
 
   @Test("exits 2 when the answer cannot be written, or the options cannot be read")
@@ -128,6 +129,60 @@ struct ExecutableTests {
     let directory = Child("/bin/sh", ["-c", "exec '\(Child.product("choice"))' --answer a </"])
     #expect(
       await directory.result() == result("", "choice: Standard input cannot be read: Is a directory.\n", status: 2))
+  }
+
+  @Test("waits where a standard stream is in non-blocking mode, as other programs leave it")
+  func nonblocking() async {
+    let input = Pipe()
+    input.reading.makeNonblocking()
+    let child = Child(Child.product("choice"), ["--answer", "a"], input: .file(input.reading))
+    await input.writing.write("a\nb\n")
+    input.writing.close()
+    #expect(await child.result() == result("a\n", status: 0))
+  }
+
+  @Test("a closed standard stream is an error, at once", arguments: ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-"])
+  func closedStandardStreams(redirections: String) async {
+    let program = "'\(Child.product("choice"))'"
+    let plain = await Child.run(
+      "/bin/sh", ["-c", "\(program) --plain --no-cancel a b \(redirections)"], input: .text("1\n"))
+    let answered = await Child.run("/bin/sh", ["-c", "\(program) --answer abcdefg abcdefg \(redirections)"])
+    #expect(plain.output == "")
+    #expect(plain.exit == .status(2))
+    #expect(answered.exit == .status(redirections.contains(">&-") && redirections != "2>&-" ? 2 : 0))
+    if redirections == "<&- >&-" {
+      #expect(answered.errors == "choice: The answer cannot be written to standard output: Bad file descriptor.\n")
+    }
+  }
+
+  @Test("C77 nothing that a terminal obeys reaches standard error")
+  func hostileSentences() async {
+    let evil = "\u{1B}]0;PWN\u{07}\u{202E}"
+    let runs = [
+      await choice("--answer", "x", evil), await choice(evil, "b"), await choice("--answer", evil, "a"),
+      await choice("--\(evil)"), await choice("--demo", "food", evil), await choice("--demo=\(evil)"),
+      await choice("--plain", "--title", evil, "b", input: .file(.atPath("/tmp"))),
+    ]
+    for run in runs {
+      #expect(!run.errors.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x07 || $0.value == 0x202E })
+      #expect(run.errors.contains("␛]0;PWN␇<U+202E>"))
+      #expect(run.exit == .status(2))
+    }
+  }
+
+  @Test("stops when it reads a terminal that belongs to another job, and goes on in the foreground")
+  func background() async {
+    let terminal = PseudoTerminal()
+    let shell = Child("/bin/bash", ["--norc", "-i"], input: .file(terminal.terminal), terminal: terminal)
+    let program = Child.product("choice")
+    await terminal.type("PS1=; exec 2>/dev/tty; '\(program)' a b | sed 's/^/got /' >/dev/tty & wait\n")
+    await terminal.waitFor("Stopped")
+    await terminal.type("fg\n")
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("b\n")
+    await terminal.waitFor("got b\r\n")
+    await terminal.type("exit\n")
+    _ = await shell.result()
   }
 
   @Test("C80 leaves standard input alone when the options are arguments")

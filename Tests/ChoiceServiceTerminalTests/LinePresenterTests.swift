@@ -110,6 +110,15 @@ struct LinePresenterPipeTests {
     #expect(await transcript().hasSuffix("Number or name: \n"))
   }
 
+  @Test("A09 A15 a dismissal gets out of a read")
+  func dismissed() async {
+    let service = service
+    let asking = Task { try await service.choose(Meal.self) }
+    await until { await service.dismissCurrent() }
+    await #expect(throws: ChoiceError.cancelled(.programmatic)) { try await asking.value }
+    await until { await service.isIdle }
+  }
+
   @Test("no thread of the cooperative pool is blocked by questions that nobody answers")
   func poolIsFree() async {
     let silent = (0..<32).map { _ in Pipe() }
@@ -164,6 +173,50 @@ struct LinePresenterPipeTests {
     ) { try await service.choose(Meal.self) }
   }
 
+  @Test("C83 a file whose lines are no answer, or that has no lines, ends the question")
+  func noAnswerInTheFile() async throws {
+    let service = service
+    async let error = #expect(throws: ChoiceError.self) { try await service.choose(Meal.self) }
+    async let read = output.reading.readToEnd()
+    await input.writing.write(String(repeating: "zz\n", count: 100) + "1\n")
+    #expect(
+      await error
+        == .presenterFailed(
+          PresenterFailure(
+            .unavailable,
+            "“Meal” got no answer: 100 lines of the input were none. The last: No option is called “zz”. "
+              + "Type a number from the list, or the beginning of a name.")))
+    output.writing.close()
+    _ = await read
+  }
+
+  @Test("C83 a file that has no lines and no end ends the question")
+  func endlessFile() async {
+    let zeros = OpenFile.atPath("/dev/zero")
+    let service = MessageService(
+      presenter: LinePresenter(inputDescriptor: zeros.descriptor, outputDescriptor: output.writing.descriptor))
+    let error = await #expect(throws: ChoiceError.self) { try await service.choose(Meal.self) }
+    guard case .presenterFailed(let failure) = error else { return }
+    #expect(failure.code == .unavailable)
+    #expect(zeros.descriptor >= 0)
+  }
+
+  @Test("the unfinished line of an input stays with it, also when the presenter that read it is gone")
+  func unfinishedLine() async throws {
+    do {
+      let service = service
+      let asking = Task { try await service.choose(Meal.self) }
+      await until { await !service.isIdle }
+      await input.writing.write("noo")
+      await untilEmpty(input)
+      asking.cancel()
+      _ = await asking.result
+      await until { await service.isIdle }
+    }
+    await input.writing.write("dles\n")
+    #expect(try await service.choose(Meal.self) == .noodles)
+  }
+
   @Test("a terminal that is not there is a failure that says so")
   func noTerminal() {
     let error = #expect(throws: PresenterFailure.self) { try LinePresenter(terminal: "/nowhere/tty") }
@@ -171,6 +224,12 @@ struct LinePresenterPipeTests {
       error?.message
         == "The terminal /nowhere/tty cannot be opened: No such file or directory. Run in a terminal, or answer in another way."
     )
+  }
+
+  @Test("a path that is no terminal is refused, and nothing is written to it")
+  func noTerminalButAFile() throws {
+    let error = #expect(throws: PresenterFailure.self) { try LinePresenter(terminal: "/dev/null") }
+    #expect(error?.message == "/dev/null is not a terminal. Name one, such as /dev/tty.")
   }
 
   @Test("C88 two presenters on one input take turns: no question is mixed with another")
@@ -232,6 +291,66 @@ struct LinePresenterTerminalTests {
     await terminal.waitFor("Number or name: ")
     await terminal.type("3\n")
     #expect(try await answer == .noodles)
+  }
+
+  @Test("C49 what was typed while a long question was being written does not answer it")
+  func typedWhileWriting() async throws {
+    let terminal = PseudoTerminal(isRead: false)
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    async let answer = service.choose(ChoicePrompt(1...3_000, title: "?") { ChoiceOption("option \($0)") })
+    // Nobody takes the text away, so that it is being written when the screen's buffer is full.
+    await until { !terminal.canBeWritten }
+    await terminal.type("2\n")
+    terminal.startReading()
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("3\n")
+    #expect(try await answer == 3)
+  }
+
+  @Test("C88 presenters that have opened one terminal each for itself take turns")
+  func takeTurns() async throws {
+    let terminal = PseudoTerminal()
+    let services = try (0..<3).map { _ in MessageService(presenter: try LinePresenter(terminal: terminal.path)) }
+    let borrowed = MessageService(
+      presenter: LinePresenter(
+        inputDescriptor: terminal.terminal.descriptor, outputDescriptor: terminal.terminal.descriptor))
+    let tasks = (services + [borrowed]).map { service in Task { try await service.choose(Meal.self) } }
+    for number in 1...4 {
+      await terminal.waitFor("Number or name: ", times: number)
+      await terminal.type("steak\n")
+    }
+    for task in tasks { #expect(try await task.value == .steak) }
+    #expect(!terminal.text.contains("Nothing was typed"))
+    // Each question begins after the line that answered the one before.
+    #expect(terminal.text.split(separator: "Number or name: steak\r\n").count == 4)
+  }
+
+  @Test("a cancelled task gets out of a write to a terminal that nobody reads")
+  func cancelledWrite() async throws {
+    let terminal = PseudoTerminal(isRead: false)
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let asking = Task { try await service.choose(Meal.self, message: String(repeating: "long ", count: 100_000)) }
+    await until { await !service.isIdle }
+    asking.cancel()
+    await #expect(throws: ChoiceError.cancelled(.taskCancelled)) { try await asking.value }
+    await until { await service.isIdle }
+  }
+
+  @Test("on a terminal that was left in raw mode, Return, Ctrl-C and Ctrl-D do what they say")
+  func rawTerminal() async throws {
+    let terminal = PseudoTerminal()
+    terminal.makeRaw()
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    for (key, expected) in [("\u{03}", CancelReason.interrupt), ("\u{04}", .endOfInput)] {
+      let asking = Task { try await service.choose(Meal.self) }
+      await terminal.waitFor("Number or name: ", times: expected == .interrupt ? 1 : 2)
+      await terminal.type(key)
+      await #expect(throws: ChoiceError.cancelled(expected)) { try await asking.value }
+    }
+    async let answer = service.choose(Meal.self)
+    await terminal.waitFor("Number or name: ", times: 3)
+    await terminal.type("2\r")
+    #expect(try await answer == .chicken)
   }
 
   @Test("Ctrl-D on an empty line is the end of input, and the next question can be answered")

@@ -19,7 +19,7 @@ struct LineQuestionTests {
       ],
       cancelTitle: "取消", defaultIndex: 0)
     #expect(
-      LineQuestion(request: request).text == """
+      LineQuestion(request: request).whole == """
         餐點
         請選擇你的餐點
         Today only
@@ -39,7 +39,7 @@ struct LineQuestionTests {
   func long() {
     let request = ChoiceRequest(
       title: "?", options: (1...40).map { ChoiceOption("option \($0)") }, cancelTitle: "Cancel")
-    let lines = LineQuestion(request: request).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = LineQuestion(request: request).whole.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 45)
     #expect(lines[2] == "   1) option 1")
     #expect(lines[41] == "  40) option 40")
@@ -51,9 +51,13 @@ struct LineQuestionTests {
   func many() {
     let options = ["a", "b", "c"].map { ChoiceOption($0) }
     let some = ChoiceRequest(title: "?", options: options, selection: .many(1...2), preselectedIndices: [0, 2])
-    #expect(LineQuestion(request: some).prompt == "Numbers or names, separated by commas, 1 to 2 [1, 3; - for none]: ")
+    #expect(LineQuestion(request: some).prompt == "Numbers or names separated by commas, 1 to 2 [1, 3]: ")
     let two = ChoiceRequest(title: "?", options: options, selection: .many(2...2))
-    #expect(LineQuestion(request: two).prompt == "Numbers or names, separated by commas, exactly 2: ")
+    #expect(LineQuestion(request: two).prompt == "Numbers or names separated by commas, exactly 2: ")
+    let any = ChoiceRequest(title: "?", options: options, selection: .many(0...3))
+    #expect(LineQuestion(request: any).prompt == "Numbers or names separated by commas, 0 to 3 [Enter for none]: ")
+    let ticked = ChoiceRequest(title: "?", options: options, selection: .many(0...3), preselectedIndices: [1])
+    #expect(LineQuestion(request: ticked).prompt == "Numbers or names separated by commas, 0 to 3 [2; - for none]: ")
   }
 
   @Test("C77 writes nothing that a terminal would obey, wherever it stands")
@@ -66,11 +70,15 @@ struct LineQuestionTests {
         ChoiceOption("b"),
       ],
       cancelTitle: evil)
-    let text = LineQuestion(request: request).text
+    let text = LineQuestion(request: request).whole
     #expect(!text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) })
     #expect(!text.contains("\u{202E}"))
     #expect(text.split(separator: "\n").count == 7)
   }
+}
+
+extension LineQuestion {
+  fileprivate var whole: String { text + prompt }
 }
 
 @Suite("What a typed line means")
@@ -194,9 +202,10 @@ struct LineVerdictTests {
     arguments: [
       ("", .wrongCount(0, 1...3)), ("-", .wrongCount(0, 1...3)), ("1,2,4,5", .wrongCount(4, 1...3)),
       ("1,3", .chosenUnavailable("Corn", reason: nil)), ("1-5", .chosenUnavailable("Corn", reason: nil)),
-      ("0,1", .cancelIsNotAlone), ("1,pizza", .unknown("pizza")), ("1,9", .outOfRange("9", 0...5)),
+      ("0,1", .cancelIsNotAlone), ("1,pizza", .unknownAmongSeveral("pizza")),
+      ("cheese egg", .unknownAmongSeveral("cheese egg")), ("1,9", .outOfRange("9", 0...5)),
       (",,", .wrongCount(0, 1...3)),
-      ("2-1", .unknown("2-1")), ("0-2", .unknown("0-2")), ("c", .ambiguous("c", [1, 3, 5])),
+      ("2-1", .unknownAmongSeveral("2-1")), ("0-2", .unknownAmongSeveral("0-2")), ("c", .ambiguous("c", [1, 3, 5])),
     ] as [(String, LinePhrase)])
   func severalRefused(line: String, phrase: LinePhrase) {
     #expect(LineVerdict(line, for: Self.toppings) == .refused(phrase))
@@ -223,7 +232,8 @@ struct LineVerdictTests {
     let phrases: [LinePhrase] = [
       .empty, .outOfRange("9", 1...3), .unknown("x"), .ambiguous("s", [1, 2]),
       .chosenUnavailable("Stew", reason: "Sold out"),
-      .chosenUnavailable("Stew", reason: nil), .wrongCount(0, 1...3), .cancelIsNotAlone, .tooLong(limit: 10),
+      .chosenUnavailable("Stew", reason: nil), .unknownAmongSeveral("a b"), .wrongCount(0, 1...3), .cancelIsNotAlone,
+      .tooLong(limit: 10),
     ]
     #expect(
       phrases.map(\.text) == [
@@ -233,6 +243,7 @@ struct LineVerdictTests {
         "“s” can mean 1, 2. Type the number.",
         "“Stew” cannot be chosen: Sold out. Choose another.",
         "“Stew” cannot be chosen. Choose another.",
+        "No option is called “a b”. Type numbers such as 1,3 or 1-3, or names separated by commas.",
         "0 chosen; choose 1 to 3.",
         "Cancel cannot be combined with options. Type 0 alone to cancel.",
         "The line is longer than 10 bytes. Type a number from the list, or the beginning of a name.",

@@ -10,6 +10,8 @@ struct SafeTextTests {
       ("plain", "plain"), ("", ""), ("日本 👨‍👩‍👧 é", "日本 👨‍👩‍👧 é"),
       ("ok\u{1B}]0;PWN\u{07}", "ok␛]0;PWN␇"), ("a\u{1B}[2Jb", "a␛[2Jb"), ("c\rEVIL", "c␍EVIL"),
       ("z\u{9B}Aq", "z<U+009B>Aq"), ("\u{202E}gpj", "<U+202E>gpj"), ("a\u{2066}b\u{2069}", "a<U+2066>b<U+2069>"),
+      ("\u{200B}", "<U+200B>"), ("a\u{200F}\u{061C}b", "a<U+200F><U+061C>b"), ("\u{FEFF}a", "<U+FEFF>a"),
+      ("क्\u{200D}ष می\u{200C}خواهم", "क्\u{200D}ष می\u{200C}خواهم"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
       ("a\nb", "a␊b"), ("a\r\nb", "a␊b"), ("a\u{2028}b\u{2029}c", "a␊b␊c"), ("a\tb", "a    b"),
       ("\u{00}\u{7F}\u{1F}", "␀␡␟"), ("e\u{0301}", "e\u{0301}"),
     ])
@@ -58,34 +60,32 @@ struct FoldedTextTests {
 
 @Suite("Bytes of a line")
 struct LineBufferTests {
-  private func line(_ bytes: [UInt8]) -> TypedLine {
+  private func outcomes(_ bytes: [UInt8], isRawTerminal: Bool = false) -> [LineInput.Outcome] {
     var buffer = LineBuffer()
-    for byte in bytes { buffer.append(byte) }
-    return buffer.take()
+    return bytes.compactMap { buffer.take($0, isRawTerminal: isRawTerminal) }
   }
 
   @Test("are UTF-8, without the carriage return of the line's end")
   func text() {
-    #expect(line(Array("日本".utf8)) == .text("日本"))
-    #expect(line(Array("2\r".utf8)) == .text("2"))
-    #expect(line(Array("\r2".utf8)) == .text("\r2"))
-    #expect(line([]) == .text(""))
-    #expect(line([0x61, 0xFF, 0x62]) == .text("a\u{FFFD}b"))
+    #expect(outcomes(Array("日本\n".utf8)) == [.line(.text("日本"))])
+    #expect(outcomes(Array("2\r\n\r2\n\n".utf8)) == [.line(.text("2")), .line(.text("\r2")), .line(.text(""))])
+    #expect(outcomes([0x61, 0xFF, 0x62, 0x0A]) == [.line(.text("a\u{FFFD}b"))])
+    #expect(outcomes([0x03, 0x04, 0x0A]) == [.line(.text("\u{03}\u{04}"))])
   }
 
-  @Test("are kept up to a limit")
+  @Test("are kept up to a limit, and after a megabyte their end is not waited for")
   func limit() {
+    let letters = { Array(repeating: UInt8(ascii: "a"), count: $0) }
     #expect(
-      line(Array(repeating: 0x61, count: LineBuffer.limit)) == .text(String(repeating: "a", count: LineBuffer.limit)))
-    #expect(line(Array(repeating: 0x61, count: LineBuffer.limit + 1)) == .tooLong)
+      outcomes(letters(LineBuffer.limit) + [0x0A]) == [.line(.text(String(repeating: "a", count: LineBuffer.limit)))])
+    #expect(outcomes(letters(LineBuffer.limit + 1) + [0x0A, 0x62, 0x0A]) == [.line(.tooLong), .line(.text("b"))])
+    #expect(outcomes(letters(LineBuffer.endlessCount + 1)) == [.line(.endless)])
   }
 
-  @Test("begin anew after a line was taken")
-  func anew() {
-    var buffer = LineBuffer()
-    for _ in 0...LineBuffer.limit { buffer.append(0x61) }
-    _ = buffer.take()
-    #expect(buffer == LineBuffer())
-    #expect(buffer.isEmpty)
+  @Test("from a terminal in raw mode end with what Return sends, and Ctrl-C and Ctrl-D are themselves")
+  func rawTerminal() {
+    #expect(outcomes(Array("ab\r".utf8), isRawTerminal: true) == [.line(.text("ab"))])
+    #expect(outcomes([0x61, 0x03, 0x04], isRawTerminal: true) == [.interrupted, .endOfInput])
+    #expect(outcomes([0x61, 0x04, 0x0D], isRawTerminal: true) == [.line(.text("a\u{04}"))])
   }
 }

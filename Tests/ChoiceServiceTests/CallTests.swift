@@ -34,8 +34,8 @@ struct CallTests {
     #expect(request.selection == .one)
     #expect(
       request.options.map(\.option) == [
-        ChoiceOption("Steak", detail: "NT$ 320"), ChoiceOption("Chicken"),
-        ChoiceOption("Noodles", availability: .unavailable(reason: "Sold out")),
+        ChoiceOption("Steak", detail: "NT$ 320", key: "Steak"), ChoiceOption("Chicken", key: "Chicken"),
+        ChoiceOption("Noodles", availability: .unavailable(reason: "Sold out"), key: "Noodles"),
       ])
   }
 

@@ -102,7 +102,7 @@ struct ResponseVerdictTests {
 
 @Suite("A reply is given once")
 struct ReplyTests {
-  @Test("A34 A57 the second answer returns false and changes nothing")
+  @Test("A34 A37 A57 the second answer returns false and changes nothing")
   func twice() async throws {
     let results = Watched<[Bool]>([])
     let presenter = ClosurePresenter { request in
@@ -243,6 +243,29 @@ struct ScriptedPresenterTests {
     #expect(
       await failure(.choose("Stew"), [ChoiceOption("Soup", key: "Stew"), ChoiceOption("Stew", key: "s")])?.code
         == .invalidResponse)
+  }
+
+  @Test("an unavailable option is an error of the script, with the reason")
+  func unavailable() async {
+    let options = [ChoiceOption("Stew"), ChoiceOption("Soup", availability: .unavailable(reason: "Sold out"))]
+    #expect(
+      await failure(.choose("Soup"), options)
+        == PresenterFailure(
+          .invalidResponse,
+          "The script answers “Menu” with “Soup”, which is unavailable: Sold out. Choose an available option."))
+  }
+
+  @Test("cancelling a question that has no Cancel is an error of the script, and a timeout is not")
+  func cancelWithoutCancel() async {
+    for reason in CancelReason.allCases {
+      let service = MessageService(presenter: ScriptedPresenter([.cancel(reason)]))
+      let error = await #expect(throws: ChoiceError.self) { try await service.choose(Meal.self) { $0.cancel = nil } }
+      if reason.isDeclined {
+        #expect(error?.failure?.code == .invalidResponse)
+      } else {
+        #expect(error == .cancelled(reason))
+      }
+    }
   }
 
   @Test("accepting a question with several options is an error")

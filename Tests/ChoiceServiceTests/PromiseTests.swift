@@ -68,6 +68,49 @@ struct AlwaysReturnsTests {
     #expect(error?.failure?.underlyingError is CancellationError)
   }
 
+  @Test("when the presenter asked through another service, whose end is passed on if the person's input made it")
+  func chainedOther() async {
+    let ends: [CancelReason] = [.superseded, .busy, .programmatic, .taskCancelled]
+    for reason in ends {
+      let inner = MessageService(presenter: ClosurePresenter { _ in .cancelled(reason) })
+      let outer = MessageService(
+        presenter: ClosurePresenter { _ in
+          _ = try await inner.choose(Meal.self)
+          return .cancelled(.close)
+        })
+      let error = await #expect(throws: ChoiceError.self) { try await outer.choose(Meal.self) }
+      #expect(error?.failure?.code == .other)
+      #expect(error?.failure?.underlyingError as? ChoiceError == .cancelled(reason))
+    }
+    let failing = MessageService(
+      presenter: ClosurePresenter { _ in throw PresenterFailure(.unavailable, "No window.") })
+    let outer = MessageService(
+      presenter: ClosurePresenter { _ in
+        _ = try await failing.choose(Meal.self)
+        return .cancelled(.close)
+      })
+    await #expect(throws: ChoiceError.presenterFailed(PresenterFailure(.unavailable, "No window."))) {
+      try await outer.choose(Meal.self)
+    }
+  }
+
+  @Test("when the question ends before its presentation has begun, and the presenter is not bothered")
+  func endedBeforePresenting() async throws {
+    // Many times, since it depends on which task comes first; each order is right.
+    for round in 0..<300 {
+      let presenter = ScriptedPresenter([.choose("Steak")])
+      let service = MessageService(presenter: presenter)
+      let asking = Task { try await service.choose(Meal.self) }
+      for _ in 0..<(round % 10) { await Task.yield() }
+      asking.cancel()
+      let outcome = await asking.result
+      await until { await service.isIdle }
+      // An answer is used up exactly when the question was recorded as asked.
+      #expect(presenter.requests.count == 1 - presenter.unusedAnswers.count)
+      if case .success = outcome { #expect(presenter.unusedAnswers.isEmpty) }
+    }
+  }
+
   @Test("when the presenter asked through another service, whose end is passed on")
   func chained() async {
     let inner = MessageService(presenter: ClosurePresenter { _ in .cancelled(.endOfInput) })
@@ -246,7 +289,8 @@ struct AlwaysReturnsTests {
         return .chosen([request.options[0].id])
       })
     outer.update { $0 = asked }
-    await #expect(throws: ChoiceError.cancelled(.busy)) { try await asked.choose(Meal.self) }
+    let error = await #expect(throws: ChoiceError.self) { try await asked.choose(Meal.self) }
+    #expect(error?.failure?.underlyingError as? ChoiceError == .cancelled(.busy))
     outer.update { $0 = nil }
   }
 
@@ -541,6 +585,14 @@ struct TimeoutTests {
     for timeout in [Duration.seconds(Int64.max), .seconds(Int64.max / 4)] {
       #expect(try await service.choose(Meal.self) { $0.timeout = timeout } == .steak)
     }
+    let clock = ManualClock()
+    let patient = MessageService(presenter: StagePresenter(), clock: clock)
+    let asking = Task { try await patient.choose(Meal.self) { $0.timeout = .seconds(Int64.max) } }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(2_999_999_999))
+    #expect(clock.sleeperCount == 1)
+    asking.cancel()
+    await #expect(throws: ChoiceError.cancelled(.taskCancelled)) { try await asking.value }
     let stage = StagePresenter()
     let impatient = MessageService(presenter: stage)
     for timeout in [Duration.zero, .seconds(-1)] {
@@ -598,6 +650,8 @@ struct NoAccidentTests {
     #expect(Self.focus([Self.gone, Self.safe], defaultIndex: 0).1.defaultOption == nil)
     #expect(Self.focus([Self.safe], defaultIndex: 1).1.defaultOption == nil)
     #expect(Self.focus([Self.safe], defaultIndex: -1).1.defaultOption == nil)
+    let several = ChoiceRequest(title: "?", options: [Self.safe], selection: .many(0...1), defaultIndex: 0)
+    #expect(several.defaultOption == nil)
   }
 
   @Test("A46 A58 closing gives an error or nil, never an option")

@@ -20,6 +20,34 @@ struct PromptTests {
     #expect(prompt.values == [.steak, .noodles, .steak])
   }
 
+  @Test("a change to one of several options with one raw value leaves their other differences")
+  func changesOnlyTheChange() {
+    var number = 0
+    var prompt = ChoicePrompt([Meal.steak, .steak], title: "?") { _ in
+      number += 1
+      return ChoiceOption("steak \(number)", key: "k\(number)")
+    }
+    prompt[.steak].detail = "rare"
+    #expect(
+      prompt.entries.map(\.option) == [
+        ChoiceOption("steak 1", detail: "rare", key: "k1"), ChoiceOption("steak 2", detail: "rare", key: "k2"),
+      ])
+  }
+
+  @Test("an option that is replaced whole keeps its raw value as the key")
+  func keys() {
+    var prompt = ChoicePrompt(Meal.self)
+    prompt[.steak] = ChoiceOption("Grilled steak", detail: "rare")
+    prompt[.noodles].key = "ramen"
+    let options = request(prompt).options
+    #expect(options.map(\.title) == ["Grilled steak", "Chicken", "Noodles"])
+    #expect(options.map(\.key) == ["Steak", "Chicken", "ramen"])
+    #expect(
+      ChoiceRequest(title: "?", options: [ChoiceOption("a"), ChoiceOption("b", key: "c")]).options.map(\.key) == [
+        "a", "c",
+      ])
+  }
+
   @Test("a case that is not among the options stops the program and is named")
   func missingCase() async {
     await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -47,6 +75,18 @@ struct PromptTests {
     var byRawValue = ChoicePrompt(Meal.self)
     byRawValue.defaultValue = .noodles
     #expect(request(byRawValue).defaultOption?.index == 2)
+    #expect(byRawValue.defaultValue == .noodles)
+
+    final class Kind: CaseIterable, RawRepresentable {
+      let rawValue: String
+      init(rawValue: String) { self.rawValue = rawValue }
+      static var allCases: [Kind] { [Kind(rawValue: "a"), Kind(rawValue: "b")] }
+    }
+    var byRawValueOfAClass = ChoicePrompt(Kind.self)
+    byRawValueOfAClass.defaultValue = Kind(rawValue: "b")
+    byRawValueOfAClass.preselected = [Kind(rawValue: "a")]
+    #expect(byRawValueOfAClass.defaultIndex == 1)
+    #expect(byRawValueOfAClass.preselected.map(\.rawValue) == ["a"])
 
     var byEquality = ChoicePrompt([1, 2, 3], title: "?") { _ in ChoiceOption("same") }
     byEquality.defaultValue = 2
@@ -57,24 +97,17 @@ struct PromptTests {
     byComparison.defaultValue = Code(number: 3)
     #expect(request(byComparison).defaultOption?.index == 2)
 
-    final class Dish { let name: String; init(_ name: String) { self.name = name } }
-    let dishes = ["soup", "soup"].map(Dish.init)
-    var byIdentity = ChoicePrompt(dishes, title: "?") { ChoiceOption($0.name) }
-    byIdentity.defaultValue = dishes[1]
-    #expect(request(byIdentity).defaultOption?.index == 1)
-  }
-
-  @Test("a default of a type whose values cannot be compared stops the program and says what to do")
-  func incomparableDefault() async {
-    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      struct Dish {}
-      var prompt = ChoicePrompt([Dish()], title: "?") { _ in ChoiceOption("soup") }
-      prompt.defaultValue = Dish()
-      _ = try await MessageService(presenter: ScriptedPresenter([])).choose(prompt)
-    }.map { result in
-      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(said.contains("Make Dish Equatable."))
+    final class Dish {
+      let name: String
+      init(_ name: String) { self.name = name }
     }
+    var byCondition = ChoicePrompt(["soup", "stew"].map(Dish.init), title: "?") { ChoiceOption($0.name) }
+    byCondition.setDefault { $0.name == "stew" }
+    #expect(request(byCondition).defaultOption?.index == 1)
+    byCondition.setDefault { _ in false }
+    #expect(request(byCondition).defaultOption == nil)
+    byCondition.preselect { $0.name.hasPrefix("s") }
+    #expect(request(byCondition).preselected.map(\.index) == [0, 1])
   }
 
   @Test("a default that is not among the options, unavailable or destructive is ignored")

@@ -99,7 +99,7 @@ struct WaitingLineInterleavingTests {
       let wasCancelled = before.has(.cancel(request))
       try require(orders == expectedOrders(asking: ticket, policies[request], wasCancelled, before), event, orders)
       if before.onScreen != nil, !before.isStuck, !wasCancelled {
-        switch policies[request] {
+        switch policies[request].kind {
         case .wait: after.waiting.append(ticket)
         case .fail: break
         case .replace: after.successor = ticket
@@ -148,7 +148,7 @@ struct WaitingLineInterleavingTests {
     if wasCancelled { return [.settle(ticket, .cancelled(.taskCancelled))] }
     guard let onScreen = before.onScreen else { return [.show(ticket)] }
     if before.isStuck { return [.settle(ticket, .unresponsive)] }
-    switch policy {
+    switch policy.kind {
     case .wait: return []
     case .fail: return [.settle(ticket, .cancelled(.busy))]
     case .replace:

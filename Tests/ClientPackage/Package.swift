@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What a user of the package writes, compiled in the three ways in which users compile. `swift run` of each target asks
+// A87. What a user of the package writes, compiled in the three ways in which users compile. `swift run` of each target asks
 // every kind of question and fails where an answer is not the expected one. See `run.sh`.
 let package = Package(
   name: "ClientPackage",

@@ -34,6 +34,11 @@ public final class OpenFile: Sendable {
     if wasOpen { _ = closeDescriptor(descriptor) }
   }
 
+  /// Puts the open file, under all its numbers, into non-blocking mode.
+  public func makeNonblocking() {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
   /// Writes everything.
   public func write(_ text: String) async { await write(Array(text.utf8)) }
 
@@ -102,7 +107,8 @@ public final class PseudoTerminal: Sendable {
   public let terminal: OpenFile
   private let output = Watched<[UInt8]>([])
 
-  public init(columns: UInt16 = 80, rows: UInt16 = 24) {
+  /// A terminal; with `isRead` false, one whose screen nobody takes anything from.
+  public init(columns: UInt16 = 80, rows: UInt16 = 24, isRead: Bool = true) {
     var descriptor: Int32 = -1
     var name = [CChar](repeating: 0, count: 256)
     precondition(
@@ -110,8 +116,13 @@ public final class PseudoTerminal: Sendable {
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     controller = OpenFile(descriptor)
     terminal = OpenFile.atPath(path)
+    if isRead { startReading() }
+  }
+
+  /// Begins to take away what is written.
+  public func startReading() {
     let output = output
-    DispatchQueue(label: "pseudo-terminal").async { [descriptor] in
+    DispatchQueue(label: "pseudo-terminal").async { [descriptor = controller.descriptor] in
       var buffer = [UInt8](repeating: 0, count: 4_096)
       while true {
         let count = buffer.withUnsafeMutableBytes { readDescriptor(descriptor, $0.baseAddress, $0.count) }
@@ -119,6 +130,20 @@ public final class PseudoTerminal: Sendable {
         output.update { $0 += buffer[..<count] }
       }
     }
+  }
+
+  /// Whether there is room for output.
+  public var canBeWritten: Bool {
+    var status = pollfd(fd: terminal.descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&status, 1, 0) == 1
+  }
+
+  /// Leaves the terminal in raw mode, as a program that crashed does.
+  public func makeRaw() {
+    var settings = termios()
+    tcgetattr(terminal.descriptor, &settings)
+    cfmakeraw(&settings)
+    tcsetattr(terminal.descriptor, TCSANOW, &settings)
   }
 
   /// Types.
@@ -136,8 +161,14 @@ public final class PseudoTerminal: Sendable {
 
 extension [UInt8] {
   fileprivate func occurrences(of wanted: [UInt8]) -> Int {
-    guard count >= wanted.count else { return 0 }
-    return (0...(count - wanted.count)).count { self[$0...].starts(with: wanted) }
+    guard count >= wanted.count, let first = wanted.first else { return 0 }
+    return withUnsafeBufferPointer { bytes in
+      var found = 0
+      for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+        if bytes[start..<(start + wanted.count)].elementsEqual(wanted) { found += 1 }
+      }
+      return found
+    }
   }
 }
 

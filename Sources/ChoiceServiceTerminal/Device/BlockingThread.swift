@@ -9,8 +9,19 @@
 /// Runs what blocks on a thread of its own, so that no thread of the cooperative pool does.
 enum BlockingThread {
   fileprivate final class Work: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    private let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+    /// Does the work, after letting in the signals of job control: where they are blocked, as in threads that the pool's
+    /// threads start, a terminal takes a background job's reads for errors and lets its writes pass.
+    func run() {
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      for signal in [SIGTTIN, SIGTTOU, SIGTSTP] { sigaddset(&signals, signal) }
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      work()
+    }
   }
 
   /// Starts the work on a new thread.

@@ -1,69 +1,93 @@
 private import Synchronization
 
-/// A file from which lines are read: one object for each open file of the process, since an unfinished line belongs to the
-/// file and not to whoever read its beginning.
+/// What lines are read from: one object for each terminal, pipe or file of the process, however often it is open, since an
+/// unfinished line belongs to it and not to whoever read its beginning.
 final class LineInput: Sendable {
   /// How an exchange of text and line ended.
   enum Outcome: Sendable, Hashable {
     case line(TypedLine)
     case endOfInput
+    case interrupted
     case cancelled
     case failed(SystemError)
   }
 
-  private struct Key: Sendable, Hashable {
-    let descriptor: Descriptor
-    let identity: Descriptor.Identity?
+  /// The numbers under which an exchange reads and writes.
+  struct Files: Sendable {
+    let input: Descriptor
+    let output: Descriptor
   }
 
-  private static let shared = Mutex<[Key: LineInput]>([:])
+  /// What is kept for an input: the object while somebody uses it, else the line that it left unfinished.
+  private struct Entry: Sendable {
+    weak var input: LineInput?
+    var unfinished = LineBuffer()
+  }
 
-  private let descriptor: Descriptor
-  private let unfinished = Mutex(LineBuffer())
+  private static let entries = Mutex<[Descriptor.Identity: Entry]>([:])
+
+  private let identity: Descriptor.Identity
+  private let unfinished: Mutex<LineBuffer>
   /// Questions on one input take turns, whichever presenter asks them.
   let turns = Turns()
 
-  private init(_ descriptor: Descriptor) {
-    self.descriptor = descriptor
+  private init(_ identity: Descriptor.Identity, unfinished: LineBuffer) {
+    self.identity = identity
+    self.unfinished = Mutex(unfinished)
   }
 
-  /// The one input for an open file.
-  static func of(_ descriptor: Descriptor) -> LineInput {
-    let key = Key(descriptor: descriptor, identity: descriptor.identity)
-    return shared.withLock { inputs in
-      if let input = inputs[key] { return input }
-      // The number was closed and opened again: what it stood for is gone.
-      for old in inputs.keys where old.descriptor == descriptor { inputs[old] = nil }
-      let input = LineInput(descriptor)
-      inputs[key] = input
+  deinit {
+    let left = unfinished.withLock { $0 }
+    let identity = identity
+    Self.entries.withLock { entries in
+      // Another object may have taken the place meanwhile.
+      guard entries[identity]?.input == nil else { return }
+      entries[identity] = left.isEmpty ? nil : Entry(input: nil, unfinished: left)
+    }
+  }
+
+  /// The one input for what is open under a number.
+  static func of(_ descriptor: Descriptor) throws(SystemError) -> LineInput {
+    let identity = try descriptor.identity()
+    return entries.withLock { entries in
+      if let input = entries[identity]?.input { return input }
+      let input = LineInput(identity, unfinished: entries[identity]?.unfinished ?? LineBuffer())
+      entries[identity] = Entry(input: input)
       return input
     }
   }
 
   /// Whether a person types here, rather than a file.
-  var isTerminal: Bool { descriptor.isTerminal }
-
-  /// Forgets what was typed before now.
-  func discardTyped() {
-    descriptor.discardInput()
-    unfinished.withLock { $0 = LineBuffer() }
+  var isTerminal: Bool {
+    switch identity {
+    case .terminal: true
+    case .file: false
+    }
   }
 
-  /// Writes a text, then reads a line, on a thread of its own; a cancelled task gets out of both.
-  func exchange(_ text: String, on output: Descriptor) async -> Outcome {
+  /// Writes a text and a prompt, then reads a line, on a thread of its own; a cancelled task gets out of each.
+  ///
+  /// With `discardingTyped`, a terminal forgets what was typed before the prompt was there. It does so just before the
+  /// prompt, so that whoever waits for that, a person or a program, can type.
+  func exchange(_ text: String, prompt: String, with files: Files, discardingTyped: Bool) async -> Outcome {
     await onThread { wake throws(SystemError) in
-      guard try Self.write(Array(text.utf8), to: output, unless: wake) else { return .cancelled }
-      let outcome = try self.readLine(unless: wake)
+      guard try Self.write(Array(text.utf8), to: files.output, unless: wake) else { return .cancelled }
+      if discardingTyped, self.isTerminal {
+        files.input.discardInput()
+        self.unfinished.withLock { $0 = LineBuffer() }
+      }
+      guard try Self.write(Array(prompt.utf8), to: files.output, unless: wake) else { return .cancelled }
+      let outcome = try self.readLine(from: files.input, unless: wake)
       // What is written next begins on a line of its own, as it does after a line that was typed.
-      if outcome == .cancelled, Readiness.canWriteNow(output) { _ = try output.write([0x0A]) }
+      if outcome == .cancelled, Readiness.canWriteNow(files.output) { _ = try files.output.write([0x0A]) }
       return outcome
     }
   }
 
   /// Writes a text.
-  func write(_ text: String, on output: Descriptor) async -> Outcome {
+  func write(_ text: String, with files: Files) async -> Outcome {
     await onThread { wake throws(SystemError) in
-      try Self.write(Array(text.utf8), to: output, unless: wake) ? .line(.text("")) : .cancelled
+      try Self.write(Array(text.utf8), to: files.output, unless: wake) ? .line(.text("")) : .cancelled
     }
   }
 
@@ -111,23 +135,18 @@ final class LineInput: Sendable {
 
   /// Reads one byte after another up to the end of the line: bytes that were read further would be lost to other programs
   /// that read the same file after this one.
-  private func readLine(unless wake: WakePipe) throws(SystemError) -> Outcome {
-    let isTerminal = isTerminal
+  private func readLine(from input: Descriptor, unless wake: WakePipe) throws(SystemError) -> Outcome {
+    let isRaw = isTerminal && input.isRawTerminal
     while true {
-      guard try Readiness.wait(for: descriptor, .reading, unless: wake) else { return .cancelled }
-      switch try readByte(isTerminal: isTerminal) {
-      case .byte(UInt8(ascii: "\n")):
-        return .line(unfinished.withLock { $0.take() })
-      case .byte(UInt8(ascii: "\r")) where isTerminal:
-        // A terminal that was left in raw mode sends what the Return key sends.
-        return .line(unfinished.withLock { $0.take() })
+      guard try Readiness.wait(for: input, .reading, unless: wake) else { return .cancelled }
+      switch try readByte(from: input) {
       case .byte(let byte):
-        unfinished.withLock { $0.append(byte) }
+        if let outcome = unfinished.withLock({ $0.take(byte, isRawTerminal: isRaw) }) { return outcome }
       case .nothing:
         continue
       case .end:
         // The last line of a file need not end with a line break.
-        return unfinished.withLock { $0.isEmpty ? .endOfInput : .line($0.take()) }
+        return unfinished.withLock { $0.isEmpty ? .endOfInput : .line($0.endLine()) }
       }
     }
   }
@@ -138,14 +157,15 @@ final class LineInput: Sendable {
     case end
   }
 
-  private func readByte(isTerminal: Bool) throws(SystemError) -> Byte {
+  private func readByte(from input: Descriptor) throws(SystemError) -> Byte {
     do throws(SystemError) {
-      return try descriptor.read(upTo: 1).first.map { .byte($0) } ?? .end
+      return try input.read(upTo: 1).first.map { .byte($0) } ?? .end
     } catch {
       switch error {
       case .interrupted, .wouldBlock: return .nothing
-      // A terminal whose other side is gone reads as an error; nobody can type there any more.
-      case .inputOutput where isTerminal: return .end
+      // A terminal whose other side is gone reads as an error; nobody can type there any more. It is another matter where
+      // the shell has given the terminal to another job.
+      case .inputOutput where isTerminal && !input.isInBackground: return .end
       default: throw error
       }
     }

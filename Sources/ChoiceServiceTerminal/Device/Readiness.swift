@@ -7,18 +7,16 @@
 #endif
 
 /// Waits until a file can be read or written, or until the waiting is called off.
-enum Readiness {
-  enum Purpose { case reading, writing }
+package enum Readiness {
+  package enum Purpose: Sendable { case reading, writing }
 
-  /// Blocks the calling thread.
-  ///
-  /// - Returns: `false` when it was called off.
-  static func wait(
-    for descriptor: Descriptor, _ purpose: Purpose, unless wake: WakePipe
+  /// Blocks the calling thread; `false` when it was called off.
+  package static func wait(
+    for descriptor: Descriptor, _ purpose: Purpose, unless wake: WakePipe? = nil
   ) throws(SystemError) -> Bool {
     while true {
       do throws(SystemError) {
-        let (isReady, isWoken) = try look(descriptor.number, purpose, wake.watched.number, isWaiting: true)
+        let (isReady, isWoken) = try look(descriptor.number, purpose, wake?.watched.number, isWaiting: true)
         if isWoken { return false }
         if isReady { return true }
       } catch {
@@ -37,6 +35,9 @@ enum Readiness {
     private static func look(
       _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, isWaiting: Bool
     ) throws(SystemError) -> (isReady: Bool, isWoken: Bool) {
+      let count = max(descriptor, wake ?? descriptor) + 1
+      // The sets have no room for greater numbers.
+      guard count <= FD_SETSIZE else { throw SystemError(number: EINVAL) }
       var reading = fd_set()
       var writing = fd_set()
       if let wake { insert(wake, into: &reading) }
@@ -45,7 +46,6 @@ enum Readiness {
       case .writing: insert(descriptor, into: &writing)
       }
       var noTime = timeval()
-      let count = max(descriptor, wake ?? descriptor) + 1
       let found =
         isWaiting
         ? select(count, &reading, &writing, nil, nil) : select(count, &reading, &writing, nil, &noTime)

@@ -7,7 +7,7 @@
 #endif
 
 /// Wakes a thread that waits for input: the thread watches the pipe's end beside its input.
-final class WakePipe: Sendable {
+package final class WakePipe: Sendable {
   let watched: Descriptor
   private let signalled: Descriptor
 

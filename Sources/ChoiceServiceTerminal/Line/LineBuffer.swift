@@ -5,22 +5,40 @@ struct LineBuffer: Sendable, Hashable {
   /// The bytes of a line that are kept; the rest of a longer one is read and forgotten.
   static let limit = 65_536
 
+  /// The bytes of a line after which its end is not waited for.
+  static let endlessCount = 1 << 20
+
   private var bytes: [UInt8] = []
-  private var isTooLong = false
+  private var count = 0
 
-  var isEmpty: Bool { bytes.isEmpty }
+  var isEmpty: Bool { count == 0 }
 
-  /// Adds a byte that does not end the line.
-  mutating func append(_ byte: UInt8) {
-    if bytes.count < Self.limit { bytes.append(byte) } else { isTooLong = true }
+  /// Takes the next byte; what it ends, if it ends something.
+  ///
+  /// A terminal that was left in raw mode sends what keys send: Return as CR, Ctrl-C and Ctrl-D as themselves.
+  mutating func take(_ byte: UInt8, isRawTerminal: Bool = false) -> LineInput.Outcome? {
+    switch byte {
+    case UInt8(ascii: "\n"): return .line(endLine())
+    case UInt8(ascii: "\r") where isRawTerminal: return .line(endLine())
+    case 0x03 where isRawTerminal:
+      self = LineBuffer()
+      return .interrupted
+    case 0x04 where isRawTerminal && isEmpty: return .endOfInput
+    default:
+      count += 1
+      if bytes.count < Self.limit { bytes.append(byte) }
+      // What has no line breaks is not typed, and may have no end.
+      return count > Self.endlessCount ? .line(endLine()) : nil
+    }
   }
 
   /// Ends the line and starts the next one.
   ///
   /// A carriage return before the end belongs to the line's ending. Bytes that are not UTF-8 become U+FFFD.
-  mutating func take() -> TypedLine {
+  mutating func endLine() -> TypedLine {
     defer { self = LineBuffer() }
-    if isTooLong { return .tooLong }
+    if count > Self.endlessCount { return .endless }
+    if count > Self.limit { return .tooLong }
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     return .text(String(decoding: bytes, as: UTF8.self))
   }
@@ -30,4 +48,6 @@ struct LineBuffer: Sendable, Hashable {
 enum TypedLine: Sendable, Hashable {
   case text(String)
   case tooLong
+  /// The line has not ended after a megabyte.
+  case endless
 }

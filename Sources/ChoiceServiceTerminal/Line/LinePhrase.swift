@@ -9,6 +9,7 @@ enum LinePhrase: Sendable, Hashable {
   case empty
   case outOfRange(String, ClosedRange<Int>)
   case unknown(String)
+  case unknownAmongSeveral(String)
   case ambiguous(String, [Int])
   case chosenUnavailable(String, reason: String?)
   case wrongCount(Int, ClosedRange<Int>)
@@ -24,13 +25,15 @@ enum LinePhrase: Sendable, Hashable {
     case .askOne(let number):
       "Number or name\(number.map { " [\($0)]" } ?? ""): "
     case .askMany(let count, let preselected):
-      "Numbers or names, separated by commas, \(Self.amount(count))\(Self.brackets(preselected)): "
+      "Numbers or names separated by commas, \(Self.amount(count))\(Self.hint(count, preselected)): "
     case .empty:
       "Nothing was typed. Type the number or the name of an option."
     case .outOfRange(let number, let range):
       "There is no number \(number). Type one from \(range.lowerBound) to \(range.upperBound)."
     case .unknown(let name):
       "No option is called “\(name)”. Type a number from the list, or the beginning of a name."
+    case .unknownAmongSeveral(let name):
+      "No option is called “\(name)”. Type numbers such as 1,3 or 1-3, or names separated by commas."
     case .ambiguous(let name, let numbers):
       "“\(name)” can mean \(Self.list(numbers)). Type the number."
     case .chosenUnavailable(let title, let reason):
@@ -49,8 +52,14 @@ enum LinePhrase: Sendable, Hashable {
       ? "exactly \(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
   }
 
-  private static func brackets(_ numbers: [Int]) -> String {
-    numbers.isEmpty ? "" : " [\(list(numbers)); - for none]"
+  /// What Enter alone takes, and how to choose none where Enter takes something.
+  private static func hint(_ count: ClosedRange<Int>, _ preselected: [Int]) -> String {
+    switch (preselected.isEmpty, count.lowerBound == 0) {
+    case (true, true): " [Enter for none]"
+    case (true, false): ""
+    case (false, true): " [\(list(preselected)); - for none]"
+    case (false, false): " [\(list(preselected))]"
+    }
   }
 
   private static func list(_ numbers: [Int]) -> String {

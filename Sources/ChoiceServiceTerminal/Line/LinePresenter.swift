@@ -10,28 +10,21 @@ public import ChoiceService
 /// let food = try await service.choose(FoodKind.self)
 /// ```
 ///
+/// A number in the list always means the option at that number, also where another option's title is that number. An option
+/// marked `(!)` is destructive.
+///
 /// No more than the answer's line is read, so that what follows in a script or a file is there for the next question and
-/// for other programs. Presenters that read from one file take turns. When a terminal is read, what was typed before
-/// the question was shown does not answer it.
+/// for other programs. Presenters on one terminal, pipe or file take turns. When a terminal is read, what was typed before
+/// the question was shown does not answer it; Ctrl-C keeps the effect that it has on the program. A file that holds a
+/// hundred lines in a row that are no answer ends the question. Writing to a pipe that nobody reads raises SIGPIPE, as it
+/// does for any program.
 public struct LinePresenter: ChoicePresenter {
-  /// The files, which are closed with the last copy of the presenter if it opened them.
-  private final class Files: Sendable {
-    let input: Descriptor
-    let output: Descriptor
-    private let areOwned: Bool
+  /// How many lines in a row a file may hold that are no answer. A person may go on for ever.
+  static let patience = 100
 
-    init(input: Descriptor, output: Descriptor, areOwned: Bool) {
-      self.input = input
-      self.output = output
-      self.areOwned = areOwned
-    }
-
-    deinit {
-      if areOwned { input.close() }
-    }
-  }
-
-  private let files: Files
+  private let files: LineInput.Files
+  /// Keeps a terminal open that the presenter has opened.
+  private let terminal: OwnedDescriptor?
 
   /// Creates a presenter that reads from and writes to open files, which it does not close.
   ///
@@ -40,7 +33,8 @@ public struct LinePresenter: ChoicePresenter {
   ///   - outputDescriptor: The file to which questions are written; standard error unless you say otherwise, so that
   ///     standard output stays free for results.
   public init(inputDescriptor: Int32 = 0, outputDescriptor: Int32 = 2) {
-    files = Files(input: Descriptor(inputDescriptor), output: Descriptor(outputDescriptor), areOwned: false)
+    files = LineInput.Files(input: Descriptor(inputDescriptor), output: Descriptor(outputDescriptor))
+    terminal = nil
   }
 
   /// Creates a presenter on a terminal, wherever the standard streams lead.
@@ -53,15 +47,19 @@ public struct LinePresenter: ChoicePresenter {
   /// - Parameter path: The terminal's path; `/dev/tty` is the one that controls the process.
   /// - Throws: A `PresenterFailure` with the code `unavailable` when there is no such terminal.
   public init(terminal path: String) throws(PresenterFailure) {
-    let terminal: Descriptor
+    let opened: OwnedDescriptor
     do {
-      terminal = try Descriptor.open(path)
+      opened = OwnedDescriptor(try Descriptor.open(path))
     } catch {
       throw PresenterFailure(
         .unavailable, "The terminal \(path) cannot be opened: \(error). Run in a terminal, or answer in another way.",
         underlyingError: error)
     }
-    files = Files(input: terminal, output: terminal, areOwned: true)
+    guard opened.descriptor.isTerminal else {
+      throw PresenterFailure(.unavailable, "\(path) is not a terminal. Name one, such as /dev/tty.")
+    }
+    files = LineInput.Files(input: opened.descriptor, output: opened.descriptor)
+    terminal = opened
   }
 
   /// Asks with a numbered list, again after each line that is no answer.
@@ -70,43 +68,74 @@ public struct LinePresenter: ChoicePresenter {
   /// - Returns: What was typed means; `endOfInput` as the reason when the input is over.
   /// - Throws: `CancellationError` once the task is cancelled; a `PresenterFailure` when reading or writing fails.
   public func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
-    let input = LineInput.of(files.input)
-    return try await input.turns.take {
-      if input.isTerminal { input.discardTyped() }
-      return try await ask(request, on: input)
+    let input: LineInput
+    do {
+      input = try LineInput.of(files.input)
+    } catch {
+      throw Self.failure(request, error)
     }
+    return try await input.turns.take { try await ask(request, on: input) }
   }
 
   private func ask(_ request: ChoiceRequest, on input: LineInput) async throws -> ChoiceResponse {
+    // Copies that never block, where there are any, so that a cancelled task gets out of every read and write.
+    let inputCopy = files.input.nonblockingCopy(for: .reading).map(OwnedDescriptor.init)
+    let outputCopy = files.output.nonblockingCopy(for: .writing).map(OwnedDescriptor.init)
+    defer { withExtendedLifetime((inputCopy, outputCopy)) {} }
+    return try await ask(
+      request, on: input,
+      with: LineInput.Files(
+        input: inputCopy?.descriptor ?? files.input, output: outputCopy?.descriptor ?? files.output))
+  }
+
+  private func ask(
+    _ request: ChoiceRequest, on input: LineInput, with files: LineInput.Files
+  ) async throws -> ChoiceResponse {
     let question = LineQuestion(request: request)
     var text = question.text
+    var refusals = 0
     while true {
-      switch await input.exchange(text, on: files.output) {
+      switch await input.exchange(
+        text, prompt: question.prompt, with: files, discardingTyped: refusals == 0)
+      {
       case .line(let line):
         let echo = echo(of: line, from: input)
         switch verdict(on: line, for: request) {
         case .answer(let response):
-          if !echo.isEmpty { _ = await input.write(echo, on: files.output) }
+          if !echo.isEmpty { _ = await input.write(echo, with: files) }
           return response
         case .refused(let phrase):
-          text = "\(echo)\(phrase.text)\n\(question.prompt)"
+          refusals += 1
+          if line == .endless || (refusals == Self.patience && !input.isTerminal) {
+            throw PresenterFailure(
+              .unavailable,
+              "“\(request.title)” got no answer: \(refusals) lines of the input were none. The last: \(phrase.text)")
+          }
+          text = "\(echo)\(phrase.text)\n"
         }
       case .endOfInput:
-        _ = await input.write("\n", on: files.output)
+        _ = await input.write("\n", with: files)
         return .cancelled(.endOfInput)
+      case .interrupted:
+        _ = await input.write("\n", with: files)
+        return .cancelled(.interrupt)
       case .cancelled:
         throw CancellationError()
       case .failed(let error):
-        throw PresenterFailure(
-          .unavailable, "Asking “\(request.title)” failed while reading or writing: \(error).", underlyingError: error)
+        throw Self.failure(request, error)
       }
     }
+  }
+
+  private static func failure(_ request: ChoiceRequest, _ error: SystemError) -> PresenterFailure {
+    PresenterFailure(
+      .unavailable, "Asking “\(request.title)” failed while reading or writing: \(error).", underlyingError: error)
   }
 
   private func verdict(on line: TypedLine, for request: ChoiceRequest) -> LineVerdict {
     switch line {
     case .text(let text): LineVerdict(text, for: request)
-    case .tooLong: .refused(.tooLong(limit: LineBuffer.limit))
+    case .tooLong, .endless: .refused(.tooLong(limit: LineBuffer.limit))
     }
   }
 
@@ -115,7 +144,7 @@ public struct LinePresenter: ChoicePresenter {
     if input.isTerminal { return "" }
     switch line {
     case .text(let text): return SafeText.line(text) + "\n"
-    case .tooLong: return "…\n"
+    case .tooLong, .endless: return "…\n"
     }
   }
 }

@@ -13,7 +13,7 @@ internal import ChoiceService
 struct LineQuestion: Sendable {
   let request: ChoiceRequest
 
-  /// The whole question, up to where the answer is typed.
+  /// The whole question but its last line.
   var text: String {
     var lines = [SafeText.line(request.title)]
     if let message = request.message { lines += SafeText.lines(message) }
@@ -23,7 +23,7 @@ struct LineQuestion: Sendable {
     lines.append("")
     lines += optionLines
     lines.append("")
-    return lines.joined(separator: "\n") + "\n" + prompt
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The line on which the answer is typed.

@@ -97,7 +97,9 @@ private struct LineReader {
     if let meaning = only(where: { FoldedText($0).hasPrefix(folded) }, typed) { return meaning }
 
     let shown = SafeText.line(typed)
-    guard number != nil else { return .refused(.unknown(shown)) }
+    guard number != nil else {
+      return .refused(request.selection == .one ? .unknown(shown) : .unknownAmongSeveral(shown))
+    }
     return .refused(.outOfRange(shown, (request.cancelTitle == nil ? 1 : 0)...max(1, request.options.count)))
   }
 

@@ -1,11 +1,11 @@
 /// Makes text of unknown origin safe to write to a terminal.
 ///
 /// A title may come from a file name or a web page. What a terminal would obey becomes something that a person can see:
-/// control bytes become their pictures from U+2400, C1 controls and bidirectional embeddings, overrides and isolates
-/// become their code in angle brackets, and tabs become spaces.
-enum SafeText {
+/// control bytes become their pictures from U+2400; C1 controls, bidirectional controls, and characters that take no room and
+/// join nothing become their code in angle brackets; and tabs become spaces.
+package enum SafeText {
   /// The text in one line.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     safe(text, lineBreak: "␊")
   }
 
@@ -29,7 +29,8 @@ enum SafeText {
         safe.append(picture(of: scalar.value, from: 0x2400))
       case 0x7F:
         safe.append("␡")
-      case 0x80...0x9F, 0x202A...0x202E, 0x2066...0x2069:
+      case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,  // controls
+        0x200B, 0x2060...0x2064, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB:  // invisible
         safe.append(contentsOf: "<U+\(hexadecimal(scalar.value))>".unicodeScalars)
       default:
         safe.append(scalar)
