@@ -41,6 +41,9 @@ done < <(
   find Docs -name '*.md' | sort
   find Sources -name '*.swift' | sort
 )
-swift build --package-path "$work" 2>&1 | grep -E 'error:|Compiling|Build' | grep -v 'Compiling' || true
-swift build --package-path "$work" >/dev/null
+swift package --package-path "$work/Manifest" dump-package >/dev/null
+swift build --package-path "$work" >"$work/log" 2>&1 || {
+  grep -E 'error:' "$work/log" | sort -u
+  exit 1
+}
 echo "$blocks code blocks compile"

@@ -21,6 +21,7 @@ BEGIN {
   first = FNR + 1
   body = ""
   isFile = 0
+  isManifest = 0
   next
 }
 
@@ -28,6 +29,14 @@ inBlock && line ~ /^```/ {
   inBlock = 0
   file = folder "/" prefix "_" count ".swift"
   location = "#sourceLocation(file: \"" document "\", line: " first ")\n"
+  if (isManifest) {
+    # Checked by the package manager: see check-code-blocks.sh.
+    manifest = folder "/../../Manifest"
+    system("mkdir -p " manifest)
+    printf "// swift-tools-version: 6.2\n%s", body > (manifest "/Package.swift")
+    close(manifest "/Package.swift")
+    next
+  }
   if (isFile) {
     printf "%s%s", location, body > file
   } else {
@@ -45,6 +54,7 @@ inBlock && line ~ /^```/ {
 
 inBlock {
   if (line ~ /^(import|extension|@main)/) isFile = 1
+  if (line ~ /^import PackageDescription/) isManifest = 1
   body = body line "\n"
 }
 
