@@ -19,7 +19,7 @@ public import ChoiceService
 /// hundred lines in a row that are no answer ends the question. Writing to a pipe that nobody reads raises SIGPIPE, as it
 /// does for any program.
 public struct LinePresenter: ChoicePresenter {
-  /// How many lines in a row a file may hold that are no answer. A person may go on for ever.
+  /// How many lines in a row a file may hold that are no answer; a person may go on for ever.
   static let patience = 100
 
   private let files: LineInput.Files
