@@ -132,11 +132,8 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// Whether there is room for output.
-  public var canBeWritten: Bool {
-    var status = pollfd(fd: terminal.descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&status, 1, 0) == 1
-  }
+  /// How many bytes were written that nobody has taken away.
+  public var unreadCount: Int { controller.unreadCount }
 
   /// Leaves the terminal in raw mode, as a program that crashed does.
   public func makeRaw() {

@@ -127,7 +127,13 @@ final class LineInput: Sendable {
       do throws(SystemError) {
         rest = rest.dropFirst(try output.write(rest.prefix(512)))
       } catch {
-        if error != .interrupted, error != .wouldBlock { throw error }
+        switch error {
+        case .interrupted: continue
+        case .wouldBlock:
+          // A terminal with room for one character says that it can be written, and takes no line break, which is two.
+          guard try Readiness.pause(unless: wake) else { return false }
+        default: throw error
+        }
       }
     }
     return true

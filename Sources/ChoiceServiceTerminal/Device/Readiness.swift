@@ -16,7 +16,7 @@ package enum Readiness {
   ) throws(SystemError) -> Bool {
     while true {
       do throws(SystemError) {
-        let (isReady, isWoken) = try look(descriptor.number, purpose, wake?.watched.number, isWaiting: true)
+        let (isReady, isWoken) = try look(descriptor.number, purpose, wake?.watched.number, milliseconds: -1)
         if isWoken { return false }
         if isReady { return true }
       } catch {
@@ -27,13 +27,23 @@ package enum Readiness {
 
   /// Whether a file can be written without waiting.
   static func canWriteNow(_ descriptor: Descriptor) -> Bool {
-    (try? look(descriptor.number, .writing, nil, isWaiting: false).isReady) ?? false
+    (try? look(descriptor.number, .writing, nil, milliseconds: 0).isReady) ?? false
+  }
+
+  /// Waits ten milliseconds; `false` when that was called off.
+  static func pause(unless wake: WakePipe) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      return try !look(wake.watched.number, .reading, nil, milliseconds: 10).isReady
+    } catch {
+      if error != .interrupted { throw error }
+      return true
+    }
   }
 
   #if canImport(Darwin)
     // poll(2) of Darwin does not support devices, terminals among them; select(2) does.
     private static func look(
-      _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, isWaiting: Bool
+      _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, milliseconds: Int32
     ) throws(SystemError) -> (isReady: Bool, isWoken: Bool) {
       let count = max(descriptor, wake ?? descriptor) + 1
       // The sets have no room for greater numbers.
@@ -45,10 +55,10 @@ package enum Readiness {
       case .reading: insert(descriptor, into: &reading)
       case .writing: insert(descriptor, into: &writing)
       }
-      var noTime = timeval()
+      var time = timeval(tv_sec: 0, tv_usec: milliseconds * 1_000)
       let found =
-        isWaiting
-        ? select(count, &reading, &writing, nil, nil) : select(count, &reading, &writing, nil, &noTime)
+        milliseconds < 0
+        ? select(count, &reading, &writing, nil, nil) : select(count, &reading, &writing, nil, &time)
       guard found >= 0 else { throw .last }
       let isReady = contains(descriptor, purpose == .reading ? reading : writing)
       return (isReady, wake.map { contains($0, reading) } ?? false)
@@ -63,7 +73,7 @@ package enum Readiness {
     }
   #else
     private static func look(
-      _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, isWaiting: Bool
+      _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, milliseconds: Int32
     ) throws(SystemError) -> (isReady: Bool, isWoken: Bool) {
       let events = Int16(purpose == .reading ? POLLIN : POLLOUT)
       var watched = [
@@ -71,7 +81,7 @@ package enum Readiness {
         // poll(2) passes over a negative number.
         pollfd(fd: wake ?? -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&watched, nfds_t(watched.count), isWaiting ? -1 : 0) >= 0 else { throw .last }
+      guard poll(&watched, nfds_t(watched.count), milliseconds) >= 0 else { throw .last }
       // An error or a hang-up is for the read or write that follows to report.
       return (watched[0].revents != 0, watched[1].revents != 0)
     }
