@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  private import Foundation
+#elseif canImport(FoundationEssentials)
+  private import FoundationEssentials
+#endif
+
 /// A language in which the package has its own words.
 ///
 /// ```swift
@@ -51,6 +57,37 @@ public struct ChoiceLanguage: Sendable, Hashable, CaseIterable, CustomStringConv
       }
     default: return nil
     }
+  }
+
+  /// Finds the first language in a list of locales in which the package has words; English if there is none.
+  ///
+  /// - Parameter localeIdentifiers: Locales, the most preferred first.
+  /// - Returns: The language.
+  public static func preferred(among localeIdentifiers: some Sequence<String>) -> ChoiceLanguage {
+    localeIdentifiers.lazy.compactMap(ChoiceLanguage.init(localeIdentifier:)).first ?? .english
+  }
+
+  /// Finds the language of messages in a POSIX environment: of `LC_ALL`, else `LC_MESSAGES`, else `LANG`.
+  ///
+  /// As POSIX has it, the first of these that is set and not empty decides alone.
+  ///
+  /// - Parameter environment: The variables of a process.
+  /// - Returns: The language; English where none is named, or one in which the package has no words.
+  public static func preferred(in environment: [String: String]) -> ChoiceLanguage {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return preferred(among: locale.map { [$0] } ?? [])
+  }
+
+  /// The language of the person at this machine.
+  ///
+  /// On Apple's platforms it is the first of the preferred languages that the package knows, elsewhere that of the
+  /// process's environment.
+  public static var system: ChoiceLanguage {
+    #if canImport(Darwin)
+      preferred(among: Locale.preferredLanguages)
+    #else
+      preferred(in: ProcessInfo.processInfo.environment)
+    #endif
   }
 
   /// The language's BCP 47 tag.

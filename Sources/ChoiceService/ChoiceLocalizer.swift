@@ -31,26 +31,52 @@ public struct ChoiceLocalizer: Sendable {
   /// Creates a localizer.
   ///
   /// - Parameters:
-  ///   - language: The language of the package's own words.
+  ///   - language: The language of the package's own words; that of the person at this machine unless you say otherwise.
   ///   - lookup: Your own table, asked first. Answer `nil` or an empty text to fall back: to the raw value, the type's
   ///     name in words, or the package's word.
   public init(
-    language: ChoiceLanguage = .english,
+    language: ChoiceLanguage = .system,
     lookup: @escaping @Sendable (Key) -> String? = { _ in nil }
   ) {
     self.language = language
     self.lookup = lookup
   }
 
+  /// Creates a localizer with a table of titles.
+  ///
+  /// ```swift
+  /// let localizer = ChoiceLocalizer(titles: ["steak": "牛排", "FoodKind": "餐點"])
+  /// let service = MessageService(presenter: presenter, localizer: localizer)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: The language of the package's own words; that of the person at this machine unless you say otherwise.
+  ///   - titles: Titles of cases by raw value, and of questions by the name of the enum.
+  public init(language: ChoiceLanguage = .system, titles: [String: String]) {
+    self.init(language: language) { key in
+      switch key {
+      case .option(let rawValue, _): titles[rawValue]
+      case .title(let typeName): titles[typeName]
+      case .word: nil
+      }
+    }
+  }
+
+  /// Words in the language of the person at this machine, and raw values as they are.
+  public static var system: ChoiceLocalizer { ChoiceLocalizer(language: .system) }
+
   /// English words, and raw values as they are.
-  public static let english: ChoiceLocalizer = ChoiceLocalizer()
+  public static let english: ChoiceLocalizer = ChoiceLocalizer(language: .english)
 
   /// A word of the package in the person's language; English where the language has no entry.
   ///
-  /// - Parameter word: The word.
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - values: What stands in the places `{0}`, `{1}` of the text.
   /// - Returns: The text to show.
-  public func text(for word: ChoiceWord) -> String {
-    custom(.word(word)) ?? word.text(in: language) ?? word.text(in: .english) ?? word.description
+  public func text(for word: ChoiceWord, _ values: String...) -> String {
+    let text = custom(.word(word)) ?? word.text(in: language) ?? word.text(in: .english) ?? word.description
+    return Template(text).filled(with: values)
   }
 
   /// The title of an enum's case.

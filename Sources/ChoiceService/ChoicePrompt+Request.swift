@@ -16,7 +16,8 @@ extension ChoicePrompt {
       },
       defaultIndex: defaultIndex,
       preselectedIndices: preselectedIndices,
-      isAcknowledgement: isAcknowledgement)
+      isAcknowledgement: isAcknowledgement,
+      localizer: localizer)
   }
 
   private func localized(_ entry: Entry, by localizer: ChoiceLocalizer) -> ChoiceOption {

@@ -195,7 +195,7 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
   ///   - message: The text under the question.
   public init(_ cases: some Sequence<Value>, title: String? = nil, message: String? = nil) {
     self.init(
-      entries: cases.map { Entry(value: $0, option: ChoiceOption(rawValue: $0.rawValue), rawValue: $0.rawValue) },
+      entries: cases.map { Entry(value: $0, option: ChoiceOption(standingFor: $0), rawValue: $0.rawValue) },
       title: title, message: message)
   }
 

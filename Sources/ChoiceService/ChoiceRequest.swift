@@ -92,6 +92,11 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
   public let preselected: [OptionID]
   /// Whether the question only informs: its single option acknowledges it, and so does closing it.
   public let isAcknowledgement: Bool
+  /// Finds the words that a presenter adds of its own; the texts of the request have been through it.
+  ///
+  /// Requests are compared without it.
+  public var localizer: ChoiceLocalizer { uncomparedLocalizer.value }
+  private let uncomparedLocalizer: Uncompared<ChoiceLocalizer>
 
   /// Creates a request with an identity of its own.
   ///
@@ -108,6 +113,7 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
   ///   - preselectedIndices: The positions of the options that are ticked at first; those unavailable or out of range
   ///     are ignored.
   ///   - isAcknowledgement: Whether the question only informs.
+  ///   - localizer: Finds the words that a presenter adds of its own.
   public init(
     title: String,
     message: String? = nil,
@@ -118,7 +124,8 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
     cancelTitle: String? = nil,
     defaultIndex: Int? = nil,
     preselectedIndices: Set<Int> = [],
-    isAcknowledgement: Bool = false
+    isAcknowledgement: Bool = false,
+    localizer: ChoiceLocalizer = .system
   ) {
     let id = ID(number: RequestNumber.next())
     self.id = id
@@ -132,6 +139,7 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
     self.selection = selection
     self.cancelTitle = cancelTitle
     self.isAcknowledgement = isAcknowledgement
+    uncomparedLocalizer = Uncompared(value: localizer)
     defaultOption = defaultIndex.flatMap { index in
       guard selection == .one, options.indices.contains(index), Self.canBeDefault(options[index]) else { return nil }
       return OptionID(request: id, index: index)
@@ -175,4 +183,12 @@ public struct ChoiceRequest: Sendable, Hashable, Identifiable {
     let available = options.lazy.filter { $0.option.isAvailable }.count
     return available < max(1, selection.count.lowerBound)
   }
+}
+
+/// A value that does not take part in the comparison of what it belongs to.
+private struct Uncompared<Value: Sendable>: Sendable, Hashable {
+  let value: Value
+
+  static func == (left: Self, right: Self) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
 }

@@ -51,7 +51,7 @@ public actor MessageService {
   ///   - clock: Measures timeouts, and the time that a presenter may take to give the screen back.
   public init(
     presenter: some ChoicePresenter,
-    localizer: ChoiceLocalizer = .english,
+    localizer: ChoiceLocalizer = .system,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.presenter = presenter

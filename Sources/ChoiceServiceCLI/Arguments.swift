@@ -1,3 +1,5 @@
+internal import ChoiceService
+
 /// What the command line asks for.
 struct Arguments: Sendable, Hashable {
   /// Where the options come from.
@@ -28,6 +30,8 @@ struct Arguments: Sendable, Hashable {
   var answerKey: ShellWord?
   var isPlain: Bool = false
   var isUnattended: Bool = false
+  /// The language of the words to the person; `nil` is that of the environment.
+  var language: ChoiceLanguage?
 }
 
 /// A command line that cannot be understood.
@@ -98,6 +102,7 @@ private struct ArgumentParser {
     case "--message": arguments.message = try value(of: name, attached).text
     case "--default": arguments.defaultKey = try value(of: name, attached)
     case "--answer": arguments.answerKey = try value(of: name, attached)
+    case "--lang": arguments.language = try parseLanguage(try value(of: name, attached).text)
     case "--demo": demo = try parseDemo(try value(of: name, attached).text)
     default:
       guard let set = Self.flags[name] else { throw Self.unknown(word.text) }
@@ -129,6 +134,14 @@ private struct ArgumentParser {
       throw UsageError("There is no demo “\(name)”. Write --demo with one of: \(names).")
     }
     return demo
+  }
+
+  private func parseLanguage(_ tag: String) throws(UsageError) -> ChoiceLanguage {
+    guard let language = ChoiceLanguage(localeIdentifier: tag) else {
+      let tags = ChoiceLanguage.allCases.map(\.tag).joined(separator: ", ")
+      throw UsageError("There are no words in the language “\(tag)”. Write --lang with one of: \(tags).")
+    }
+    return language
   }
 
   private static func unknown(_ word: String) -> UsageError {

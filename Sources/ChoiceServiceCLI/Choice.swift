@@ -19,17 +19,21 @@ enum Choice {
   }
 
   private static func run() async -> Report {
+    let arguments: Arguments
+    do throws(UsageError) {
+      arguments = try Arguments(parsing: commandLine())
+    } catch {
+      return .failure(error.description)
+    }
+    let localizer = ChoiceLocalizer(language: arguments.language ?? .system)
     do {
-      let arguments = try Arguments(parsing: commandLine())
       switch arguments.task {
       case .help: return .text(Help.text)
       case .version: return .text("choice \(Help.version)\n")
-      case .ask: return try await ask(arguments)
+      case .ask: return try await ask(arguments, localizer)
       }
-    } catch let error as UsageError {
-      return .failure(error.description)
     } catch let error as ChoiceError {
-      return .ended(error)
+      return .ended(error, localizer: localizer)
     } catch let error as SystemError {
       return .failure("Standard input cannot be read: \(error).")
     } catch {
@@ -37,38 +41,41 @@ enum Choice {
     }
   }
 
-  private static func ask(_ arguments: Arguments) async throws -> Report {
+  private static func ask(_ arguments: Arguments, _ localizer: ChoiceLocalizer) async throws -> Report {
     switch arguments.source {
     case .demo(.food):
-      return try await ask(ChoicePrompt(FoodKind.self, title: "餐點", message: "請選擇你的餐點"), arguments)
+      return try await ask(ChoicePrompt(FoodKind.self, title: "餐點", message: "請選擇你的餐點"), arguments, localizer)
     case .demo(.hero):
-      return try await ask(ChoicePrompt(HeroKind.self, title: "英雄", message: "請選擇你的英雄"), arguments)
+      return try await ask(ChoicePrompt(HeroKind.self, title: "英雄", message: "請選擇你的英雄"), arguments, localizer)
     case .words(let words):
-      return try await ask(words, arguments)
+      return try await ask(words, arguments, localizer)
     case .standardInput:
       if Descriptor.standardInput.isTerminal {
         throw UsageError(
           "There are no options: pass them as arguments, or pipe them in, one on a line. See choice --help.")
       }
-      return try await ask(Lines.split(StandardStreams.readInput()), arguments)
+      return try await ask(Lines.split(StandardStreams.readInput()), arguments, localizer)
     }
   }
 
-  private static func ask(_ words: [ShellWord], _ arguments: Arguments) async throws -> Report {
-    let prompt = ChoicePrompt(words, title: "Choose one") { ChoiceOption(Lines.title(of: $0)) }
-    return try await ask(prompt, arguments, keys: words.map(Lines.withoutCarriageReturn), print: \.bytes)
+  private static func ask(
+    _ words: [ShellWord], _ arguments: Arguments, _ localizer: ChoiceLocalizer
+  ) async throws -> Report {
+    let prompt = ChoicePrompt(words, title: localizer.text(for: .chooseOne)) { ChoiceOption(Lines.title(of: $0)) }
+    return try await ask(prompt, arguments, localizer, keys: words.map(Lines.withoutCarriageReturn), print: \.bytes)
   }
 
   private static func ask<Value: CaseIterable & RawRepresentable<String> & Equatable>(
-    _ prompt: ChoicePrompt<Value>, _ arguments: Arguments
+    _ prompt: ChoicePrompt<Value>, _ arguments: Arguments, _ localizer: ChoiceLocalizer
   ) async throws -> Report {
     try await ask(
-      prompt, arguments, keys: prompt.values.map { ShellWord(bytes: $0.rawValue.utf8) },
+      prompt, arguments, localizer, keys: prompt.values.map { ShellWord(bytes: $0.rawValue.utf8) },
       print: { Array($0.rawValue.utf8) })
   }
 
   private static func ask<Value: Equatable>(
-    _ original: ChoicePrompt<Value>, _ arguments: Arguments, keys: [ShellWord], print: (Value) -> [UInt8]
+    _ original: ChoicePrompt<Value>, _ arguments: Arguments, _ localizer: ChoiceLocalizer, keys: [ShellWord],
+    print: (Value) -> [UInt8]
   ) async throws -> Report {
     var prompt = original
     if keys.isEmpty { throw ChoiceError.noOptions }
@@ -94,7 +101,7 @@ enum Choice {
       return .failure(Plan.cannotAskSentence(arguments, keys: keys))
     }
     do throws(ChoiceError) {
-      return .chosen(print(try await MessageService(presenter: presenter).choose(prompt)))
+      return .chosen(print(try await MessageService(presenter: presenter, localizer: localizer).choose(prompt)))
     } catch {
       guard error == .cancelled(.endOfInput), arguments.isUnattended, let value = prompt.defaultValue else {
         throw error

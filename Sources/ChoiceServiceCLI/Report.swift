@@ -22,15 +22,15 @@ struct Report: Sendable, Hashable {
   }
 
   /// A question that ended without an answer.
-  static func ended(_ error: ChoiceError) -> Report {
+  static func ended(_ error: ChoiceError, localizer: ChoiceLocalizer) -> Report {
     switch error {
     // The person knows.
     case .cancelled(let reason) where reason.isDeclined: Report(status: 1)
-    case .cancelled(.endOfInput): Report(sentence: error.description, status: 1)
-    case .cancelled(.timeout): Report(sentence: error.description, status: 124)
+    case .cancelled(.endOfInput): Report(sentence: localizer.text(for: .inputEnded), status: 1)
+    case .cancelled(.timeout): Report(sentence: localizer.text(for: .timedOut), status: 124)
     case .cancelled(.interrupt): Report(status: 130)
     case .cancelled, .presenterFailed: Report(sentence: error.description, status: 2)
-    case .noOptions: Report(sentence: "There are no options to choose from.", status: 1)
+    case .noOptions: Report(sentence: localizer.text(for: .nothingToChoose), status: 1)
     }
   }
 }

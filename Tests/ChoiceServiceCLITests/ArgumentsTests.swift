@@ -1,3 +1,4 @@
+import ChoiceService
 import Testing
 
 @testable import ChoiceServiceCLI
@@ -29,6 +30,8 @@ struct ArgumentsTests {
       ),
       (["--demo", "food"], Arguments(source: .demo(.food))),
       (["--demo=hero"], Arguments(source: .demo(.hero))),
+      (["--lang", "zh_TW.UTF-8"], Arguments(language: .traditionalChinese)),
+      (["--lang=ja"], Arguments(language: .japanese)),
       (["--help"], Arguments(task: .help)),
       (["-h"], Arguments(task: .help)),
       (["--version"], Arguments(task: .version)),
@@ -48,6 +51,10 @@ struct ArgumentsTests {
       (["--unattended", "a"], "--unattended takes the default, and there is none: write --default KEY as well."),
       (["--title"], "--title needs a value: write --title VALUE."),
       (["--plain=yes"], "--plain takes no value: write --plain alone."),
+      (
+        ["--lang", "fr"],
+        "There are no words in the language “fr”. Write --lang with one of: en, zh-Hant, zh-Hans, ja, ko."
+      ),
       (["--demo", "zoo"], "There is no demo “zoo”. Write --demo with one of: food, hero."),
       (["--demo", "food", "x"], "--demo food brings its own options: leave out “x”, or --demo."),
     ] as [([ShellWord], String)])
@@ -68,7 +75,7 @@ struct ArgumentsTests {
       .filter { $0.hasPrefix("-") && $0 != "--" }
     for option in Set(named) where !option.hasPrefix("--format") {
       let word = ShellWord(bytes: option.utf8)
-      let accepts = [[word], [word, "food"], [word, "--default=a"]].contains {
+      let accepts = [[word], [word, "food"], [word, "--default=a"], [word, "en"]].contains {
         (try? parse($0)) != nil
       }
       #expect(accepts, "\(option)")

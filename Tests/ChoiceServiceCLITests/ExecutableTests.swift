@@ -1,3 +1,4 @@
+import ChoiceService
 import TestSupport
 import Testing
 
@@ -183,6 +184,32 @@ struct ExecutableTests {
     await terminal.waitFor("got b\r\n")
     await terminal.type("exit\n")
     _ = await shell.result()
+  }
+
+  @Test(
+    "speaks the language of the environment, or the one that is asked for",
+    arguments: [
+      ("zh_TW.UTF-8", "取消", "在回答之前輸入就結束了。"), ("zh_CN.UTF-8", "取消", "在回答之前输入就结束了。"),
+      ("ja_JP.UTF-8", "キャンセル", "回答の前に入力が終わりました。"), ("ko_KR.UTF-8", "취소", "답하기 전에 입력이 끝났습니다."),
+      ("C", "Cancel", "The input ended before an answer was given."),
+    ])
+  func languages(locale: String, cancel: String, ended: String) async {
+    let program = Child.product("choice")
+    for (arguments, environment) in [
+      (["--demo", "food", "--plain"], ["LANG": locale]),
+      (["--demo", "food", "--plain", "--lang", locale == "C" ? "en" : locale], ["LANG": "fr_FR"]),
+    ] {
+      let run = await Child.run(program, arguments, environment: environment)
+      #expect(run.errors.contains("  0) \(cancel)\n"))
+      #expect(run.errors.hasSuffix("\nchoice: \(ended)\n"))
+    }
+  }
+
+  @Test("has every sentence in every language")
+  func words() {
+    for word in ChoiceWord.commandLineWords {
+      #expect(Set(ChoiceLanguage.allCases.compactMap(word.text)).count == 5, "\(word)")
+    }
   }
 
   @Test("C80 leaves standard input alone when the options are arguments")

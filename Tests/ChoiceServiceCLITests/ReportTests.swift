@@ -20,7 +20,7 @@ struct ReportTests {
       (.presenterFailed(PresenterFailure(.other, "It broke.")), Report(sentence: "It broke.", status: 2)),
     ] as [(ChoiceError, Report)])
   func ended(error: ChoiceError, report: Report) {
-    #expect(Report.ended(error) == report)
+    #expect(Report.ended(error, localizer: .english) == report)
   }
 
   @Test("is the answer to the byte, on a line")

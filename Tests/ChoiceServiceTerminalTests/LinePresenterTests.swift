@@ -11,7 +11,7 @@ struct LinePresenterPipeTests {
   private var service: MessageService {
     MessageService(
       presenter: LinePresenter(
-        inputDescriptor: input.reading.descriptor, outputDescriptor: output.writing.descriptor))
+        inputDescriptor: input.reading.descriptor, outputDescriptor: output.writing.descriptor), localizer: .english)
   }
 
   private func transcript() async -> String {
@@ -100,7 +100,7 @@ struct LinePresenterPipeTests {
     let clock = ManualClock()
     let service = MessageService(
       presenter: LinePresenter(
-        inputDescriptor: input.reading.descriptor, outputDescriptor: output.writing.descriptor),
+        inputDescriptor: input.reading.descriptor, outputDescriptor: output.writing.descriptor), localizer: .english,
       clock: clock)
     let asking = Task { try await service.choose(Meal.self) { $0.timeout = .seconds(9) } }
     await clock.waitForSleepers(1)
@@ -269,7 +269,7 @@ struct LinePresenterTerminalTests {
   @Test("shows the question, and the answer as it is typed")
   func transcript() async throws {
     let terminal = PseudoTerminal()
-    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
     async let answer = service.choose(Meal.self, title: "餐點")
     await terminal.waitFor("Number or name: ")
     await terminal.type("2\n")
@@ -286,7 +286,7 @@ struct LinePresenterTerminalTests {
     let terminal = PseudoTerminal()
     await terminal.type("1\n")
     await terminal.waitFor("1\r\n")  // the terminal's echo: the line is there to be read
-    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
     async let answer = service.choose(Meal.self)
     await terminal.waitFor("Number or name: ")
     await terminal.type("3\n")
@@ -296,7 +296,7 @@ struct LinePresenterTerminalTests {
   @Test("C49 what was typed while a long question was being written does not answer it")
   func typedWhileWriting() async throws {
     let terminal = PseudoTerminal(isRead: false)
-    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
     async let answer = service.choose(ChoicePrompt(1...10_000, title: "?") { ChoiceOption("option \($0)") })
     // Nobody takes the text away, and it is longer than the terminal can hold: it is still being written.
     await until { terminal.unreadCount > 0 }
@@ -310,10 +310,13 @@ struct LinePresenterTerminalTests {
   @Test("C88 presenters that have opened one terminal each for itself take turns")
   func takeTurns() async throws {
     let terminal = PseudoTerminal()
-    let services = try (0..<3).map { _ in MessageService(presenter: try LinePresenter(terminal: terminal.path)) }
+    let services = try (0..<3).map { _ in
+      MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
+    }
     let borrowed = MessageService(
       presenter: LinePresenter(
-        inputDescriptor: terminal.terminal.descriptor, outputDescriptor: terminal.terminal.descriptor))
+        inputDescriptor: terminal.terminal.descriptor, outputDescriptor: terminal.terminal.descriptor),
+      localizer: .english)
     let tasks = (services + [borrowed]).map { service in Task { try await service.choose(Meal.self) } }
     for number in 1...4 {
       await terminal.waitFor("Number or name: ", times: number)
@@ -328,7 +331,7 @@ struct LinePresenterTerminalTests {
   @Test("a cancelled task gets out of a write to a terminal that nobody reads")
   func cancelledWrite() async throws {
     let terminal = PseudoTerminal(isRead: false)
-    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
     let asking = Task { try await service.choose(Meal.self, message: String(repeating: "long ", count: 100_000)) }
     await until { await !service.isIdle }
     asking.cancel()
@@ -340,7 +343,7 @@ struct LinePresenterTerminalTests {
   func rawTerminal() async throws {
     let terminal = PseudoTerminal()
     terminal.makeRaw()
-    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
     for (key, expected) in [("\u{03}", CancelReason.interrupt), ("\u{04}", .endOfInput)] {
       let asking = Task { try await service.choose(Meal.self) }
       await terminal.waitFor("Number or name: ", times: expected == .interrupt ? 1 : 2)
@@ -356,7 +359,7 @@ struct LinePresenterTerminalTests {
   @Test("Ctrl-D on an empty line is the end of input, and the next question can be answered")
   func endOfInput() async throws {
     let terminal = PseudoTerminal()
-    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
     let asking = Task { try await service.choose(Meal.self) }
     await terminal.waitFor("Number or name: ")
     await terminal.type("\u{04}")
@@ -370,7 +373,7 @@ struct LinePresenterTerminalTests {
   @Test("a person can correct the line before sending it, as the terminal does it")
   func corrected() async throws {
     let terminal = PseudoTerminal()
-    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path))
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
     async let answer = service.choose(Meal.self)
     await terminal.waitFor("Number or name: ")
     await terminal.type("3\u{7F}2\n")

@@ -17,7 +17,7 @@ struct LineQuestionTests {
         ChoiceOption("Soup", symbol: .system("cup"), availability: .unavailable(reason: nil)),
         ChoiceOption("Clear the table", role: .destructive),
       ],
-      cancelTitle: "取消", defaultIndex: 0)
+      cancelTitle: "取消", defaultIndex: 0, localizer: .english)
     #expect(
       LineQuestion(request: request).whole == """
         餐點
@@ -38,7 +38,8 @@ struct LineQuestionTests {
   @Test("A63 aligns the numbers of a long list, and shows Cancel after all of it")
   func long() {
     let request = ChoiceRequest(
-      title: "?", options: (1...40).map { ChoiceOption("option \($0)") }, cancelTitle: "Cancel")
+      title: "?", options: (1...40).map { ChoiceOption("option \($0)") }, cancelTitle: "Cancel",
+      localizer: .english)
     let lines = LineQuestion(request: request).whole.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 45)
     #expect(lines[2] == "   1) option 1")
@@ -50,13 +51,15 @@ struct LineQuestionTests {
   @Test("says how many can be chosen, and what Enter takes")
   func many() {
     let options = ["a", "b", "c"].map { ChoiceOption($0) }
-    let some = ChoiceRequest(title: "?", options: options, selection: .many(1...2), preselectedIndices: [0, 2])
+    let some = ChoiceRequest(
+      title: "?", options: options, selection: .many(1...2), preselectedIndices: [0, 2], localizer: .english)
     #expect(LineQuestion(request: some).prompt == "Numbers or names separated by commas, 1 to 2 [1, 3]: ")
-    let two = ChoiceRequest(title: "?", options: options, selection: .many(2...2))
+    let two = ChoiceRequest(title: "?", options: options, selection: .many(2...2), localizer: .english)
     #expect(LineQuestion(request: two).prompt == "Numbers or names separated by commas, exactly 2: ")
-    let any = ChoiceRequest(title: "?", options: options, selection: .many(0...3))
+    let any = ChoiceRequest(title: "?", options: options, selection: .many(0...3), localizer: .english)
     #expect(LineQuestion(request: any).prompt == "Numbers or names separated by commas, 0 to 3 [Enter for none]: ")
-    let ticked = ChoiceRequest(title: "?", options: options, selection: .many(0...3), preselectedIndices: [1])
+    let ticked = ChoiceRequest(
+      title: "?", options: options, selection: .many(0...3), preselectedIndices: [1], localizer: .english)
     #expect(LineQuestion(request: ticked).prompt == "Numbers or names separated by commas, 0 to 3 [2; - for none]: ")
   }
 
@@ -236,7 +239,7 @@ struct LineVerdictTests {
       .tooLong(limit: 10),
     ]
     #expect(
-      phrases.map(\.text) == [
+      phrases.map { $0.text(by: .english) } == [
         "Nothing was typed. Type the number or the name of an option.",
         "There is no number 9. Type one from 1 to 3.",
         "No option is called “x”. Type a number from the list, or the beginning of a name.",
@@ -248,5 +251,66 @@ struct LineVerdictTests {
         "Cancel cannot be combined with options. Type 0 alone to cancel.",
         "The line is longer than 10 bytes. Type a number from the list, or the beginning of a name.",
       ])
+  }
+}
+
+@Suite("The numbered list in five languages")
+struct LineLanguageTests {
+  @Test("has every word, with the same places for values, in every language")
+  func complete() {
+    let places = { (text: String) in ["{0}", "{1}", "{2}"].filter(text.contains) }
+    for word in ChoiceWord.lineWords {
+      let english = word.text(in: .english) ?? ""
+      for language in ChoiceLanguage.allCases {
+        let text = word.text(in: language) ?? ""
+        #expect(!text.isEmpty, "\(word) in \(language)")
+        #expect(places(text) == places(english), "\(word) in \(language)")
+        if language != .english { #expect(text != english, "\(word) in \(language)") }
+      }
+    }
+    #expect(Set(ChoiceWord.lineWords.map(\.description)).count == ChoiceWord.lineWords.count)
+  }
+
+  @Test("C94 shows no English word in another language", arguments: ChoiceLanguage.allCases.dropFirst())
+  func noEnglish(language: ChoiceLanguage) {
+    let localizer = ChoiceLocalizer(language: language)
+    let request = ChoiceRequest(
+      title: "菜單",
+      options: [ChoiceOption("麵"), ChoiceOption("湯", availability: .unavailable(reason: "售完")), ChoiceOption("飯")],
+      selection: .many(0...2), cancelTitle: localizer.text(for: .cancel), preselectedIndices: [0], localizer: localizer)
+    let question = LineQuestion(request: request)
+    let text = question.text + question.prompt
+    #expect(!text.contains { $0.isASCII && $0.isLetter }, "\(text)")
+  }
+
+  @Test("is 繁體中文 where that is asked for")
+  func traditionalChinese() {
+    let localizer = ChoiceLocalizer(language: .traditionalChinese)
+    let request = ChoiceRequest(
+      title: "餐點",
+      options: [ChoiceOption("牛排"), ChoiceOption("雞排", availability: .unavailable(reason: "售完"))],
+      cancelTitle: localizer.text(for: .cancel), defaultIndex: 0, localizer: localizer)
+    let question = LineQuestion(request: request)
+    #expect(
+      question.text + question.prompt == """
+        餐點
+
+          1) 牛排 (預設)
+          2) 雞排 (無法選擇：售完)
+          0) 取消
+
+        編號或名稱 [1]: \("")
+        """)
+    guard case .refused(let phrase) = LineVerdict("9", for: request) else { return }
+    #expect(phrase.text(by: localizer) == "沒有編號 9。請輸入 0 到 2。")
+  }
+
+  @Test("takes a host's own word, and English where a language has none")
+  func overridden() {
+    let localizer = ChoiceLocalizer(language: .korean) { key in
+      key == .word(.noSuchNumber) ? "{2} is the last, {0} is not there" : nil
+    }
+    #expect(LinePhrase.outOfRange("9", 1...3).text(by: localizer) == "3 is the last, 9 is not there")
+    #expect(LinePhrase.isDefault.text(by: localizer) == "기본값")
   }
 }

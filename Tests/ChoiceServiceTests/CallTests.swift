@@ -106,7 +106,7 @@ struct CallTests {
   @Test("confirm is true for the action and false when declined")
   func confirm() async throws {
     let presenter = ScriptedPresenter([.choose("Delete"), .cancel(.escape), .accept, .cancel(.timeout)])
-    let service = MessageService(presenter: presenter)
+    let service = MessageService(presenter: presenter, localizer: .english)
     #expect(try await service.confirm("Delete 3 files?", action: "Delete", role: .destructive) == true)
     #expect(try await service.confirm("Delete 3 files?", action: "Delete", role: .destructive) == false)
     #expect(try await service.confirm("Go on?") == true)
@@ -122,7 +122,7 @@ struct CallTests {
   )
   func inform(reason: CancelReason) async throws {
     let presenter = ScriptedPresenter([.accept, .cancel(reason)])
-    let service = MessageService(presenter: presenter)
+    let service = MessageService(presenter: presenter, localizer: .english)
     try await service.inform("Saved", message: "3 files")
     let request = try #require(presenter.requests.first)
     #expect(request.options.map(\.option) == [ChoiceOption("OK", key: "ok")])
@@ -323,7 +323,7 @@ struct OriginalExampleTests {
   @Test("A63 forty options arrive whole, with Cancel beside them")
   func manyOptions() async throws {
     let presenter = ScriptedPresenter([.choose("option 39")])
-    let service = MessageService(presenter: presenter)
+    let service = MessageService(presenter: presenter, localizer: .english)
     let prompt = ChoicePrompt(0..<40, title: "?") { ChoiceOption("option \($0)") }
     #expect(try await service.choose(prompt) == 39)
     #expect(presenter.requests[0].options.count == 40)

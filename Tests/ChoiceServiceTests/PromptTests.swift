@@ -134,7 +134,7 @@ struct PromptTests {
   @Test("A69 A67 texts fall back: an empty entry to the raw value, an empty raw value to the case's name")
   func fallbacks() {
     enum Odd: String, CaseIterable { case nothing = "", tea = "Tea" }
-    let localizer = ChoiceLocalizer { _ in "" }
+    let localizer = ChoiceLocalizer(language: .english) { _ in "" }
     #expect(request(ChoicePrompt(Odd.self), localizer: localizer).options.map(\.title) == ["nothing", "Tea"])
     #expect(request(ChoicePrompt(Odd.self), localizer: localizer).cancelTitle == "Cancel")
     #expect(request(ChoicePrompt(Odd.self), localizer: localizer).title == "Odd")
@@ -216,10 +216,51 @@ struct LanguageTests {
     #expect(ChoiceLanguage(localeIdentifier: identifier)?.tag == tag)
   }
 
+  @Test(
+    "the environment names one language: LC_ALL, else LC_MESSAGES, else LANG",
+    arguments: [
+      ([:], "en"), (["LANG": "zh_TW.UTF-8"], "zh-Hant"), (["LANG": "C"], "en"), (["LANG": "fr_FR.UTF-8"], "en"),
+      (["LANG": "ko_KR.UTF-8", "LC_ALL": "ja_JP.UTF-8"], "ja"), (["LANG": "ko_KR.UTF-8", "LC_ALL": ""], "ko"),
+      (["LANG": "ko_KR", "LC_MESSAGES": "zh_CN"], "zh-Hans"), (["LC_MESSAGES": "zh_CN", "LC_ALL": "C"], "en"),
+      (["LANGUAGE": "ja"], "en"),
+    ] as [([String: String], String)])
+  func environment(variables: [String: String], tag: String) {
+    #expect(ChoiceLanguage.preferred(in: variables).tag == tag)
+  }
+
+  @Test("of several preferred languages the first that has words is taken")
+  func preferred() {
+    #expect(ChoiceLanguage.preferred(among: ["fr-FR", "de", "ko-KR", "ja"]) == .korean)
+    #expect(ChoiceLanguage.preferred(among: ["fr-FR"]) == .english)
+    #expect(ChoiceLanguage.preferred(among: []) == .english)
+  }
+
+  @Test(
+    "values stand in their places, once",
+    arguments: [
+      ("{0} of {1}", ["a", "b"], "a of b"), ("{1}{0}{1}", ["a", "b"], "bab"), ("{0}", ["{1}", "b"], "{1}"),
+      ("{2} {x} {", ["a"], "{2} {x} {"), ("none", ["a"], "none"), ("{0}", [], "{0}"), ("{{0}}", ["a"], "{a}"),
+    ] as [(String, [String], String)])
+  func templates(text: String, values: [String], filled: String) {
+    #expect(Template(text).filled(with: values) == filled)
+  }
+
+  @Test("a table of titles has cases by raw value and questions by type")
+  func table() async throws {
+    let presenter = ScriptedPresenter([.choose("牛排")])
+    let localizer = ChoiceLocalizer(language: .japanese, titles: ["Steak": "牛排", "Meal": "餐點"])
+    let service = MessageService(presenter: presenter, localizer: localizer)
+    #expect(try await service.choose(Meal.self) == .steak)
+    #expect(presenter.requests[0].title == "餐點")
+    #expect(presenter.requests[0].options.map(\.title) == ["牛排", "Chicken", "Noodles"])
+    #expect(presenter.requests[0].cancelTitle == "キャンセル")
+    #expect(presenter.requests[0].localizer.language == .japanese)
+  }
+
   @Test("A67 no word is missing in any language")
   func complete() {
     for language in ChoiceLanguage.allCases {
-      for word in ChoiceWord.allCases {
+      for word in ChoiceWord.coreWords {
         #expect(word.text(in: language)?.isEmpty == false, "\(word) in \(language)")
       }
     }
@@ -237,5 +278,41 @@ struct LanguageTests {
     let host = ChoiceLocalizer(language: .korean) { $0 == .word(.cancel) ? "그만" : nil }
     #expect(host.text(for: .cancel) == "그만")
     #expect(host.text(for: .ok) == "확인")
+  }
+}
+
+@Suite("An enum that describes its own options")
+struct DescribingTests {
+  enum Drink: String, CaseIterable, ChoiceDescribing {
+    case tea, wine, water
+
+    var choiceTitle: String? { self == .tea ? "Green tea" : nil }
+    var choiceDetail: String? { self == .wine ? "0.2 l" : nil }
+    var choiceSymbol: ChoiceSymbol? { self == .tea ? "🍵" : nil }
+    var choiceRole: ChoiceRole { self == .wine ? .destructive : .standard }
+    var choiceAvailability: ChoiceAvailability { self == .wine ? .unavailable(reason: "After six") : .available }
+    var choiceShortcut: Character? { self == .water ? "w" : nil }
+  }
+
+  enum Plain: String, CaseIterable, ChoiceDescribing { case one, two }
+
+  @Test("needs no change where it is asked for; what it does not say has a default, and the localizer finds its titles")
+  func described() async throws {
+    let presenter = ScriptedPresenter([.choose(Drink.water), .choose(Drink.tea), .choose(Plain.two)])
+    let localizer = ChoiceLocalizer(language: .english, titles: ["tea": "Tee", "wine": "Wein"])
+    let service = MessageService(presenter: presenter, localizer: localizer)
+    #expect(try await service.choose(Drink.self) == .water)
+    #expect(
+      presenter.requests[0].options.map(\.option) == [
+        ChoiceOption("Green tea", symbol: "🍵", key: "tea"),
+        ChoiceOption(
+          "Wein", detail: "0.2 l", role: .destructive, availability: .unavailable(reason: "After six"), key: "wine"),
+        ChoiceOption("water", shortcut: "w", key: "water"),
+      ])
+    #expect(try await service.chooseOrNil(Drink.self) { $0[.tea].title = "Black tea" } == .tea)
+    #expect(presenter.requests[1].options[0].title == "Black tea")
+    #expect(try await service.choose(Plain.self) == .two)
+    #expect(
+      presenter.requests[2].options.map(\.option) == [ChoiceOption("one", key: "one"), ChoiceOption("two", key: "two")])
   }
 }

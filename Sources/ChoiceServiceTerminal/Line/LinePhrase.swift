@@ -1,4 +1,4 @@
-private import ChoiceService
+internal import ChoiceService
 
 /// Everything that the numbered list says in its own words.
 enum LinePhrase: Sendable, Hashable {
@@ -16,48 +16,43 @@ enum LinePhrase: Sendable, Hashable {
   case cancelIsNotAlone
   case tooLong(limit: Int)
 
-  var text: String {
+  /// The phrase in the person's language.
+  func text(by localizer: ChoiceLocalizer) -> String {
     switch self {
-    case .unavailable(let reason):
-      reason.map { "unavailable: \($0)" } ?? "unavailable"
-    case .isDefault:
-      "default"
-    case .askOne(let number):
-      "Number or name\(number.map { " [\($0)]" } ?? ""): "
+    case .unavailable(let reason?): localizer.text(for: .unavailableBecause, reason)
+    case .unavailable(nil): localizer.text(for: .unavailable)
+    case .isDefault: localizer.text(for: .defaultOption)
+    case .askOne(let number): localizer.text(for: .numberOrName) + (number.map { " [\($0)]" } ?? "") + ": "
     case .askMany(let count, let preselected):
-      "Numbers or names separated by commas, \(Self.amount(count))\(Self.hint(count, preselected)): "
-    case .empty:
-      "Nothing was typed. Type the number or the name of an option."
+      localizer.text(for: .numbersOrNames, Self.amount(count, localizer))
+        + Self.hint(count, preselected, localizer) + ": "
+    case .empty: localizer.text(for: .nothingTyped)
     case .outOfRange(let number, let range):
-      "There is no number \(number). Type one from \(range.lowerBound) to \(range.upperBound)."
-    case .unknown(let name):
-      "No option is called “\(name)”. Type a number from the list, or the beginning of a name."
-    case .unknownAmongSeveral(let name):
-      "No option is called “\(name)”. Type numbers such as 1,3 or 1-3, or names separated by commas."
-    case .ambiguous(let name, let numbers):
-      "“\(name)” can mean \(Self.list(numbers)). Type the number."
-    case .chosenUnavailable(let title, let reason):
-      "“\(title)” cannot be chosen\(reason.map { ": \($0)" } ?? ""). Choose another."
+      localizer.text(for: .noSuchNumber, number, "\(range.lowerBound)", "\(range.upperBound)")
+    case .unknown(let name): localizer.text(for: .noSuchName, name)
+    case .unknownAmongSeveral(let name): localizer.text(for: .noSuchNameAmongSeveral, name)
+    case .ambiguous(let name, let numbers): localizer.text(for: .ambiguous, name, Self.list(numbers))
+    case .chosenUnavailable(let title, let reason?): localizer.text(for: .cannotBeChosenBecause, title, reason)
+    case .chosenUnavailable(let title, nil): localizer.text(for: .cannotBeChosen, title)
     case .wrongCount(let number, let count):
-      "\(number) chosen; choose \(Self.amount(count))."
-    case .cancelIsNotAlone:
-      "Cancel cannot be combined with options. Type 0 alone to cancel."
-    case .tooLong(let limit):
-      "The line is longer than \(limit) bytes. Type a number from the list, or the beginning of a name."
+      localizer.text(for: .wrongCount, "\(number)", Self.amount(count, localizer))
+    case .cancelIsNotAlone: localizer.text(for: .cancelIsNotAlone)
+    case .tooLong(let limit): localizer.text(for: .lineTooLong, "\(limit)")
     }
   }
 
-  private static func amount(_ count: ClosedRange<Int>) -> String {
+  private static func amount(_ count: ClosedRange<Int>, _ localizer: ChoiceLocalizer) -> String {
     count.lowerBound == count.upperBound
-      ? "exactly \(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+      ? localizer.text(for: .exactly, "\(count.lowerBound)")
+      : localizer.text(for: .between, "\(count.lowerBound)", "\(count.upperBound)")
   }
 
   /// What Enter alone takes, and how to choose none where Enter takes something.
-  private static func hint(_ count: ClosedRange<Int>, _ preselected: [Int]) -> String {
+  private static func hint(_ count: ClosedRange<Int>, _ preselected: [Int], _ localizer: ChoiceLocalizer) -> String {
     switch (preselected.isEmpty, count.lowerBound == 0) {
-    case (true, true): " [Enter for none]"
+    case (true, true): " [\(localizer.text(for: .enterForNone))]"
     case (true, false): ""
-    case (false, true): " [\(list(preselected)); - for none]"
+    case (false, true): " [\(list(preselected)); \(localizer.text(for: .dashForNone))]"
     case (false, false): " [\(list(preselected))]"
     }
   }

@@ -109,9 +109,10 @@ public struct LinePresenter: ChoicePresenter {
           if line == .endless || (refusals == Self.patience && !input.isTerminal) {
             throw PresenterFailure(
               .unavailable,
-              "“\(request.title)” got no answer: \(refusals) lines of the input were none. The last: \(phrase.text)")
+              "“\(request.title)” got no answer: \(refusals) lines of the input were none. The last: \(phrase.text(by: .english))"
+            )
           }
-          text = "\(echo)\(phrase.text)\n"
+          text = "\(echo)\(phrase.text(by: request.localizer))\n"
         }
       case .endOfInput:
         _ = await input.write("\n", with: files)

@@ -30,9 +30,9 @@ struct LineQuestion: Sendable {
   var prompt: String {
     switch request.selection {
     case .one:
-      LinePhrase.askOne(defaultNumber: request.defaultOption.flatMap(number)).text
+      LinePhrase.askOne(defaultNumber: request.defaultOption.flatMap(number)).text(by: request.localizer)
     case .many(let count):
-      LinePhrase.askMany(count, preselected: request.preselected.compactMap(number)).text
+      LinePhrase.askMany(count, preselected: request.preselected.compactMap(number)).text(by: request.localizer)
     }
   }
 
@@ -55,9 +55,9 @@ struct LineQuestion: Sendable {
     // A mark that needs no colour and no language: choosing this loses something.
     if option.role == .destructive { text += " (!)" }
     if case .unavailable(let reason) = option.availability {
-      text += " (\(LinePhrase.unavailable(reason: reason.map(SafeText.line)).text))"
+      text += " (\(LinePhrase.unavailable(reason: reason.map(SafeText.line)).text(by: request.localizer)))"
     }
-    if option.id == request.defaultOption { text += " (\(LinePhrase.isDefault.text))" }
+    if option.id == request.defaultOption { text += " (\(LinePhrase.isDefault.text(by: request.localizer)))" }
     return text
   }
 
