@@ -7,17 +7,22 @@ let package = Package(
   products: [
     .library(name: "ChoiceService", targets: ["ChoiceService"]),
     .library(name: "ChoiceServiceTerminal", targets: ["ChoiceServiceTerminal"]),
+    .library(name: "ChoiceServiceTesting", targets: ["ChoiceServiceTesting"]),
     .executable(name: "choice", targets: ["ChoiceServiceCLI"]),
   ],
   targets: [
     .target(name: "ChoiceService"),
     .target(name: "ChoiceServiceTerminal", dependencies: ["ChoiceService"]),
+    .target(name: "ChoiceServiceTesting", dependencies: ["ChoiceService"]),
     .executableTarget(name: "ChoiceServiceCLI", dependencies: ["ChoiceService", "ChoiceServiceTerminal"]),
 
     // Shared by the test targets and never a product: clocks moved by hand, presenters that misbehave,
     // child processes, and the pseudo-terminals that Swift's C library import does not show.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(name: "TestSupport", dependencies: ["ChoiceService", "CPseudoTerminal"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ChoiceServiceTestingTests",
+      dependencies: ["ChoiceService", "ChoiceServiceTerminal", "ChoiceServiceTesting", "TestSupport"]),
     .testTarget(name: "ChoiceServiceTests", dependencies: ["ChoiceService", "TestSupport"]),
     .testTarget(
       name: "ChoiceServiceTerminalTests", dependencies: ["ChoiceService", "ChoiceServiceTerminal", "TestSupport"]),

@@ -24,8 +24,8 @@
 /// - does not answer from what was typed or tapped before the question was shown;
 /// - where the request is not declinable, keeps the question open on Escape, closing, and a tap beside it.
 ///
-/// As a test, to be pasted and run on a presenter of your own. It ends only if the law holds that presenters break most
-/// often:
+/// `PresenterContract` of the product `ChoiceServiceTesting` is this law as code, to be run on a presenter of your own; see
+/// its documentation. Without it, this test ends only if the rule holds that presenters break most often:
 ///
 /// ```swift
 /// let request = ChoiceRequest(title: "Food", options: [ChoiceOption("Steak")], cancelTitle: "Cancel")

@@ -2,7 +2,7 @@ private import Synchronization
 
 /// A presenter whose answers were decided in advance, for tests and for programs that run without a person.
 ///
-/// It answers the questions in turn, and records each. A question without an answer fails at once and is named.
+/// It answers the questions in turn, one at a time, and records each. A question without an answer fails at once and is named.
 ///
 /// ```swift
 /// let presenter = ScriptedPresenter([.choose("steak"), .cancel])
@@ -19,6 +19,7 @@ public final class ScriptedPresenter: ChoicePresenter {
 
   private let state: Mutex<State>
   private let clock: any Clock<Duration>
+  private let turns = Turns()
 
   /// Creates a presenter that gives answers in their order, one to each question.
   ///
@@ -47,6 +48,10 @@ public final class ScriptedPresenter: ChoicePresenter {
   /// - Throws: A ``PresenterFailure`` when no answer is left, or when the answer does not mean exactly one option;
   ///   whatever a closure of the script throws.
   public func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    try await turns.take { try await answer(request) }
+  }
+
+  private func answer(_ request: ChoiceRequest) async throws -> ChoiceResponse {
     try Task.checkCancellation()
     let (answer, number) = state.withLock { state in
       state.requests.append(request)

@@ -149,6 +149,11 @@ public final class PseudoTerminal: Sendable {
   /// What was written so far, as text.
   public var text: String { String(decoding: output.value, as: UTF8.self) }
 
+  /// Waits until what was written so far meets a condition.
+  public func wait(until isMet: @escaping @Sendable (String) -> Bool) async {
+    await output.wait { isMet(String(decoding: $0, as: UTF8.self)) }
+  }
+
   /// Waits until a text has been written a number of times.
   public func waitFor(_ text: String, times: Int = 1) async {
     let wanted = Array(text.utf8)

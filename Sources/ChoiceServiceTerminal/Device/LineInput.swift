@@ -1,3 +1,4 @@
+internal import ChoiceService
 private import Synchronization
 
 /// What lines are read from: one object for each terminal, pipe or file of the process, however often it is open, since an

@@ -1,7 +1,7 @@
 private import Synchronization
 
 /// Lets one task at a time have something, in the order of asking; a cancelled task leaves the line.
-final class Turns: Sendable {
+package final class Turns: Sendable {
   private struct State: Sendable {
     var isTaken = false
     var lastNumber = 0
@@ -11,8 +11,10 @@ final class Turns: Sendable {
 
   private let state = Mutex(State())
 
+  package init() {}
+
   /// Does something once it is the caller's turn.
-  nonisolated(nonsending) func take<Result>(
+  package nonisolated(nonsending) func take<Result>(
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async throws -> Result {
     try await wait()

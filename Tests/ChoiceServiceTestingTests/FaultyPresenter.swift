@@ -1,0 +1,118 @@
+import ChoiceService
+import ChoiceServiceTesting
+import TestSupport
+
+@testable import ChoiceServiceTerminal
+
+/// A window as a presenter's author might fake it: it shows questions, and a person operates it.
+final class Window: Sendable {
+  struct State: Sendable {
+    var shown: [ChoiceRequest.ID: ChoiceReply] = [:]
+    var visible: Set<ChoiceRequest.ID> = []
+    var tappedEarlier: [ChoiceRequest.OptionID]?
+    var wasOnMainActor: Bool?
+  }
+
+  let state = Watched(State())
+}
+
+/// A presenter over a window that keeps the law, but for one fault.
+struct FaultyPresenter: ChoicePresenter {
+  let fault: PresenterRule?
+  let window: Window
+  let turns = Turns()
+  /// What a presenter that does not return waits for.
+  let never: Gate
+
+  func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    if fault == .showsOneAtATime { return try await presentNow(request) }
+    return try await turns.take { try await presentNow(request) }
+  }
+
+  private func presentNow(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    let tapped = window.state.update { state in
+      defer { state.tappedEarlier = nil }
+      return state.tappedEarlier
+    }
+    if fault == .ignoresEarlierInput, let tapped { return .chosen(tapped) }
+    defer {
+      if fault != .takesItsUIAwayFirst { window.state.update { _ = $0.visible.remove(request.id) } }
+    }
+    do {
+      if fault == .runsWhereItsIsolationSays { return try await show(request) }
+      return try await showOnMainActor(request)
+    } catch let error as CancellationError {
+      if fault == .returnsOnceCancelled { await never.pass() }
+      throw error
+    }
+  }
+
+  @MainActor private func showOnMainActor(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    try await ChoiceReply.response { appear(request, $0) }
+  }
+
+  @concurrent private func show(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    try await ChoiceReply.response { appear(request, $0) }
+  }
+
+  private func appear(_ request: ChoiceRequest, _ reply: ChoiceReply) {
+    window.state.update { state in
+      state.shown[request.id] = reply
+      if fault != .showsTheRequest { state.visible.insert(request.id) }
+      state.wasOnMainActor = MainActorProbe.isOnMainActor
+    }
+  }
+}
+
+struct FaultyRig: PresenterRig {
+  let fault: PresenterRule?
+  let presenter: FaultyPresenter
+
+  init(_ fault: PresenterRule?, never: Gate) {
+    self.fault = fault
+    presenter = FaultyPresenter(fault: fault, window: Window(), never: never)
+  }
+
+  func isShown(_ request: ChoiceRequest) async -> Bool {
+    presenter.window.state.value.visible.contains(request.id)
+  }
+
+  func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? {
+    presenter.window.state.value.wasOnMainActor
+  }
+
+  func perform(_ act: PersonAct, on request: ChoiceRequest) async -> Bool {
+    guard let reply = presenter.window.state.value.shown[request.id] else {
+      if case .choose(let ids) = act { presenter.window.state.update { $0.tappedEarlier = ids } }
+      return true
+    }
+    switch act {
+    case .choose(let ids): choose(ids, request, reply)
+    case .endInput: reply.cancel(.endOfInput)
+    case .useCancel: end(request, reply, .button)
+    case .escape: end(request, reply, .escape)
+    case .close: end(request, reply, .close)
+    case .tapBackdrop: end(request, reply, .backdrop)
+    }
+    return true
+  }
+
+  private func choose(_ ids: [ChoiceRequest.OptionID], _ request: ChoiceRequest, _ reply: ChoiceReply) {
+    let areAvailable = ids.allSatisfy { request[$0]?.isAvailable == true }
+    if !areAvailable, fault != .answersWithAvailableOptions { return }
+    if !request.selection.count.contains(ids.count), fault != .answersWithAsManyAsAllowed { return }
+    switch fault {
+    case .answersWithThisRequest:
+      reply.choose(ChoiceRequest(title: "other", options: [ChoiceOption("other")]).options[0].id)
+    case .answersWhatWasChosen where request.selection == .one:
+      reply.choose(request.options[ids == [request.options[0].id] ? 2 : 1].id)
+    default:
+      reply.choose(ids)
+    }
+  }
+
+  private func end(_ request: ChoiceRequest, _ reply: ChoiceReply, _ reason: CancelReason) {
+    if !request.isDeclinable, fault != .staysOpenWithoutCancel { return }
+    reply.cancel(fault == .cancelsWithTheRightReason ? .close : reason)
+  }
+}

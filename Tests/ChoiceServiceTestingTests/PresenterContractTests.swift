@@ -1,0 +1,134 @@
+import ChoiceService
+import ChoiceServiceTerminal
+import ChoiceServiceTesting
+import TestSupport
+import Testing
+
+@Suite("The presenter contract", .timeLimit(.minutes(2)))
+struct PresenterContractTests {
+  @Test("finds nothing in a presenter that keeps it")
+  func lawful() async {
+    let violations = await PresenterContract().violations { FaultyRig(nil, never: Gate()) }
+    #expect(violations == [])
+  }
+
+  @Test("catches each fault by exactly its rule", arguments: PresenterRule.allCases)
+  func seeded(fault: PresenterRule) async {
+    // Where the fault is that nothing happens, the contract's patience is waited for.
+    let patience: [PresenterRule: Duration] = [
+      .showsTheRequest: .milliseconds(20), .returnsOnceCancelled: .milliseconds(500),
+    ]
+    let never = Gate()
+    let violations = await PresenterContract(patience: patience[fault] ?? .seconds(30)).violations {
+      FaultyRig(fault, never: never)
+    }
+    never.open()
+    #expect(violations.map(\.rule) == [fault])
+  }
+
+  @Test("says what was seen and what the law is")
+  func sentences() async {
+    let violations = await PresenterContract().violations {
+      FaultyRig(.answersWithAvailableOptions, never: Gate())
+    }
+    #expect(
+      violations.map(\.description) == [
+        "The person chose “First”, and the answer was “Second”. "
+          + "The law: An unavailable option is shown, and cannot be chosen."
+      ])
+  }
+
+  /// A script whose answers are what the person does at the moment.
+  struct ScriptedRig: PresenterRig {
+    let presenter: ScriptedPresenter
+    private let window = Window()
+
+    init() {
+      let window = window
+      presenter = ScriptedPresenter(
+        Array(
+          repeating: .respond { request in
+            defer { window.state.update { _ = $0.visible.remove(request.id) } }
+            return try await ChoiceReply.response { reply in
+              window.state.update { state in
+                state.shown[request.id] = reply
+                state.visible.insert(request.id)
+              }
+            }
+          }, count: 2))
+    }
+
+    func isShown(_ request: ChoiceRequest) async -> Bool { window.state.value.visible.contains(request.id) }
+
+    func perform(_ act: PersonAct, on request: ChoiceRequest) async -> Bool {
+      guard let reply = window.state.value.shown[request.id] else { return false }
+      switch act {
+      case .choose(let ids):
+        guard request.selection.count.contains(ids.count), ids.allSatisfy({ request[$0]?.isAvailable == true }) else {
+          break
+        }
+        reply.choose(ids)
+      case .endInput: reply.cancel(.endOfInput)
+      case .useCancel where request.isDeclinable: reply.cancel(.button)
+      case .useCancel: break
+      case .escape, .close, .tapBackdrop: return false
+      }
+      return true
+    }
+  }
+
+  /// The numbered list on a terminal: what can be seen is what was written last.
+  struct LineRig: PresenterRig {
+    let presenter: LinePresenter
+    let terminal = PseudoTerminal()
+
+    init() throws {
+      presenter = try LinePresenter(terminal: terminal.path)
+    }
+
+    /// A question is on screen while its prompt is the last thing there: nothing was typed after it, and no line ended.
+    func isShown(_ request: ChoiceRequest) async -> Bool { Self.isShown(request, terminal.text) }
+
+    private static func isShown(_ request: ChoiceRequest, _ text: String) -> Bool {
+      let last = text.split(separator: "Question ").last.map { "Question \($0)" } ?? ""
+      return last.hasPrefix(request.title) && (text.hasSuffix("Number or name: ") || text.hasSuffix(", exactly 2: "))
+    }
+
+    func perform(_ act: PersonAct, on request: ChoiceRequest) async -> Bool {
+      let typed: String
+      switch act {
+      case .choose(let ids):
+        typed =
+          ids.compactMap { id in request.options.firstIndex { $0.id == id }.map { "\($0 + 1)" } }
+          .joined(separator: ",") + "\n"
+      case .useCancel: typed = "0\n"
+      case .endInput: typed = "\u{04}"
+      case .escape, .close, .tapBackdrop: return false
+      }
+      // A person looks before typing the next line, and sees what was typed.
+      if terminal.text.contains(request.title) { await terminal.wait { Self.isShown(request, $0) } }
+      await terminal.type(typed)
+      await terminal.wait { !Self.isShown(request, $0) }
+      return true
+    }
+  }
+
+  @Test("is kept by ScriptedPresenter")
+  func scripted() async {
+    let violations = await PresenterContract().violations { ScriptedRig() }
+    #expect(violations == [], "\(violations)")
+  }
+
+  @Test("is kept by LinePresenter")
+  func lines() async throws {
+    let violations = try await PresenterContract().violations { try LineRig() }
+    #expect(violations == [], "\(violations)")
+  }
+
+  @Test("has a law for each rule, in a sentence of its own")
+  func laws() {
+    let laws = PresenterRule.allCases.map(\.law)
+    #expect(Set(laws).count == laws.count)
+    #expect(laws.allSatisfy { $0.hasSuffix(".") })
+  }
+}
