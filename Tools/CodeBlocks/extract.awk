@@ -1,5 +1,6 @@
 # Writes each Swift block of a document, or of the documentation comments of a source file, into a file of its own, and
-# prints their number. Variables: document, folder.
+# prints the name of each block. A `text` block that follows a Swift block is what that one prints, and goes to a file, too.
+# Variables: document, sources, expected, manifest.
 
 BEGIN {
   isSource = document ~ /\.swift$/
@@ -7,55 +8,47 @@ BEGIN {
   gsub(/[^A-Za-z0-9]/, "_", prefix)
 }
 
-{
-  line = $0
-  if (isSource) {
-    if (line !~ /^ *\/\/\//) { inBlock = 0; next }
-    sub(/^ *\/\/\/ ?/, "", line)
-  }
-}
-
-!inBlock && line ~ /^```swift *$/ {
-  inBlock = 1
-  count++
-  first = FNR + 1
-  body = ""
-  isFile = 0
-  isManifest = 0
-  next
-}
-
-inBlock && line ~ /^```/ {
-  inBlock = 0
-  file = folder "/" prefix "_" count ".swift"
+function finishSwift(    file, location) {
   location = "#sourceLocation(file: \"" document "\", line: " first ")\n"
   if (isManifest) {
-    # Checked by the package manager: see check-code-blocks.sh.
-    manifest = folder "/../../Manifest"
-    system("mkdir -p " manifest)
-    printf "// swift-tools-version: 6.2\n%s", body > (manifest "/Package.swift")
-    close(manifest "/Package.swift")
-    next
+    printf "// swift-tools-version: 6.2\n%s", body > manifest
+    close(manifest)
+    return
   }
+  name = prefix "_" ++count
+  file = sources "/" name ".swift"
   if (isFile) {
     printf "%s%s", location, body > file
+    printf "#sourceLocation()\n\nfunc %s(_ given: Given) async throws {}\n", name > file
   } else {
-    printf "import ChoiceService\nimport ChoiceServiceTerminal\n\n" > file
-    printf "func %s_%d(_ given: Given) async throws {\n", prefix, count > file
-    printf "  let (service, presenter, request, error, dishes) = given.values\n" > file
+    printf "import ChoiceService\nimport ChoiceServiceTerminal\nimport ChoiceServiceTesting\n\n" > file
+    printf "func %s(_ given: Given) async throws {\n", name > file
+    printf "  let (service, presenter, request, error, dishes, rig) = given.values\n" > file
     printf "  var prompt = given.prompt\n" > file
-    printf "  _ = (service, presenter, request, error, dishes, prompt)\n" > file
+    printf "  _ = (service, presenter, request, error, dishes, rig, prompt)\n" > file
     printf "  prompt.message = nil\n" > file
     printf "  do {\n%s%s  }\n}\n", location, body > file
   }
   close(file)
-  next
+  print name
 }
 
-inBlock {
+{
+  line = $0
+  if (isSource) {
+    if (line !~ /^ *\/\/\//) { inSwift = inText = 0; name = ""; next }
+    sub(/^ *\/\/\/ ?/, "", line)
+  }
+}
+
+inSwift && line ~ /^```/ { inSwift = 0; finishSwift(); next }
+inText && line ~ /^```/ { inText = 0; printf "%s", body > (expected "/" name ".txt"); close(expected "/" name ".txt"); name = ""; next }
+inSwift || inText {
   if (line ~ /^(import|extension|@main)/) isFile = 1
   if (line ~ /^import PackageDescription/) isManifest = 1
   body = body line "\n"
+  next
 }
-
-END { print count + 0 }
+line ~ /^```swift *$/ { inSwift = 1; first = FNR + 1; body = ""; isFile = isManifest = 0; name = ""; next }
+line ~ /^```text *$/ && name != "" { inText = 1; body = ""; next }
+line !~ /^ *$/ { name = "" }
