@@ -96,7 +96,7 @@ extension ChoicePrompt {
 }
 
 extension ChoicePrompt where Value: Equatable {
-  /// The value that a bare confirmation takes where one is chosen; for several, see ``preselected``.
+  /// The value that a bare confirmation takes where one is chosen; for several, see `preselected`.
   ///
   /// It is passed over while it is unavailable or destructive, and becomes `nil` when it is not among the options.
   public var defaultValue: Value? {
@@ -131,7 +131,7 @@ extension ChoicePrompt where Value: RawRepresentable<String> {
 }
 
 extension ChoicePrompt where Value: RawRepresentable<String> & Equatable {
-  /// The value that a bare confirmation takes where one is chosen; for several, see ``preselected``.
+  /// The value that a bare confirmation takes where one is chosen; for several, see `preselected`.
   ///
   /// It is found by its raw value. It is passed over while it is unavailable or destructive, and becomes `nil` when it is
   /// not among the options.

@@ -1,4 +1,4 @@
-/// The law of ``ChoiceService/ChoicePresenter`` as code that you can run on a presenter of your own.
+/// The law of `ChoicePresenter` as code that you can run on a presenter of your own.
 ///
 /// Each broken rule is reported in a sentence. It needs no test framework; in a test, expect that there are none:
 ///
