@@ -47,10 +47,10 @@ extension ChoiceDescribing {
 }
 
 extension ChoiceOption {
-  /// The option that stands for an enum's case, described by the case itself if it does that.
-  init(standingFor value: some RawRepresentable<String>) {
+  /// The option that stands for an enum's case, described by the case itself if its type does that.
+  init(standingFor value: some RawRepresentable<String>, describesItself: Bool) {
     self.init(rawValue: value.rawValue)
-    guard let described = value as? any ChoiceDescribing else { return }
+    guard describesItself, let described = value as? any ChoiceDescribing else { return }
     if let title = described.choiceTitle { self.title = title }
     detail = described.choiceDetail
     symbol = described.choiceSymbol

@@ -80,9 +80,9 @@ public struct ChoiceLocalizer: Sendable {
   }
 
   /// The title of an enum's case.
-  func title(rawValue: String, typeName: String, caseName: String) -> String {
+  func title(rawValue: String, typeName: String, caseName: @autoclosure () -> String) -> String {
     if let title = custom(.option(rawValue: rawValue, typeName: typeName)) { return title }
-    return rawValue.isEmpty ? caseName : rawValue
+    return rawValue.isEmpty ? caseName() : rawValue
   }
 
   /// The title of a question that was given none.

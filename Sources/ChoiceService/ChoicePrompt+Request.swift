@@ -1,12 +1,15 @@
 extension ChoicePrompt {
   /// The question as plain data in the person's language.
   func request(selection: ChoiceRequest.Selection, localizer: ChoiceLocalizer) -> ChoiceRequest {
-    ChoiceRequest(
+    // Asking the runtime for a name costs more than the rest, so that it is done once, and only where it is needed.
+    let needsTypeName = title == nil || entries.contains { $0.option.localizesTitle }
+    let typeName = needsTypeName ? TypeName.of(Value.self) : ""
+    return ChoiceRequest(
       title: title ?? localizer.title(typeName: typeName),
       message: message,
       image: image,
       link: link,
-      options: entries.map { localized($0, by: localizer) },
+      options: entries.map { localized($0, by: localizer, typeName: typeName) },
       selection: selection,
       cancelTitle: cancel.map { cancel in
         switch cancel {
@@ -20,7 +23,7 @@ extension ChoicePrompt {
       localizer: localizer)
   }
 
-  private func localized(_ entry: Entry, by localizer: ChoiceLocalizer) -> ChoiceOption {
+  private func localized(_ entry: Entry, by localizer: ChoiceLocalizer, typeName: String) -> ChoiceOption {
     var option = entry.option
     option.key = option.key ?? entry.rawValue
     if option.localizesTitle {

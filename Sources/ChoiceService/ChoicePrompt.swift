@@ -50,9 +50,6 @@ public struct ChoicePrompt<Value> {
 
   /// The values that can be asked for, in the order in which they are shown.
   public var values: [Value] { entries.map(\.value) }
-
-  /// The name of the values' type, as it was declared.
-  var typeName: String { TypeName.of(Value.self) }
 }
 
 extension ChoicePrompt: Sendable where Value: Sendable {}
@@ -194,8 +191,11 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
   ///   - title: The question; `nil` asks the localizer for a title that fits the enum's name.
   ///   - message: The text under the question.
   public init(_ cases: some Sequence<Value>, title: String? = nil, message: String? = nil) {
+    let describesItself = Value.self is any ChoiceDescribing.Type
     self.init(
-      entries: cases.map { Entry(value: $0, option: ChoiceOption(standingFor: $0), rawValue: $0.rawValue) },
+      entries: cases.map {
+        Entry(value: $0, option: ChoiceOption(standingFor: $0, describesItself: describesItself), rawValue: $0.rawValue)
+      },
       title: title, message: message)
   }
 
@@ -217,7 +217,7 @@ extension ChoicePrompt where Value: CaseIterable & RawRepresentable<String> {
     let indices = entries.indices.filter { entries[$0].value.rawValue == value.rawValue }
     precondition(
       !indices.isEmpty,
-      "\(typeName).\(value) (“\(value.rawValue)”) is not among the options of this prompt: "
+      "\(TypeName.of(Value.self)).\(value) (“\(value.rawValue)”) is not among the options of this prompt: "
         + "\(entries.map(\.value.rawValue)). Change only options that are there.")
     return indices
   }

@@ -18,7 +18,9 @@ public actor MessageService {
   private static let longestDelay: Duration = .seconds(3_000_000_000)
 
   /// What the service knows about a question from asking to settling.
-  private struct Question {
+  ///
+  /// An object, so that a table of many waiting questions moves references when it grows, and not the questions.
+  private final class Question {
     let request: ChoiceRequest
     let timeout: Duration?
     let priority: TaskPriority
@@ -26,6 +28,17 @@ public actor MessageService {
     let enclosing: [ChoiceRequest.ID]
     let asker: CheckedContinuation<Result<[Int], ChoiceError>, Never>
     var timer: Task<Void, Never>?
+
+    init(
+      request: ChoiceRequest, timeout: Duration?, priority: TaskPriority, enclosing: [ChoiceRequest.ID],
+      asker: CheckedContinuation<Result<[Int], ChoiceError>, Never>
+    ) {
+      self.request = request
+      self.timeout = timeout
+      self.priority = priority
+      self.enclosing = enclosing
+      self.asker = asker
+    }
   }
 
   /// What the service knows about the presenter's running call.
@@ -169,7 +182,7 @@ public actor MessageService {
     }
     presentation = Presentation(request: request.id, task: task)
     if let timeout = question.timeout {
-      questions[ticket]?.timer = after(timeout) { await $0.end(ticket, .timeout) }
+      question.timer = after(timeout) { await $0.end(ticket, .timeout) }
     }
   }
 

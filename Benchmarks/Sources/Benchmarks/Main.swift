@@ -61,11 +61,17 @@ struct Main {
     print("  choose ÷ callback: \(one.ratios("choose", to: "callback").summary)")
     print("  choose ÷ continuation: \(one.ratios("choose", to: "continuation").summary)")
 
+    // Ten times the smaller number, so that both sides are measured over the same time.
+    let rounds = 5
     let many = try await Comparison(
-      rounds: 5, [("10,000", { await serve(10_000) }), ("100,000", { await serve(100_000) })])
-    let growth = many.ratios("100,000", to: "10,000")
-    print("Waiting questions, half of them cancelled, served to the end, 5 rounds:")
-    print("  10,000: \(many.median("10,000"))")
+      rounds: rounds,
+      [
+        ("10 × 10,000", { for _ in 0..<10 { await serve(10_000) } }),
+        ("100,000", { await serve(100_000) }),
+      ])
+    let growth = many.ratios("100,000", to: "10 × 10,000").map { $0 * 10 }
+    print("Waiting questions, half of them cancelled, served to the end, \(rounds) rounds in alternation, median:")
+    print("  10,000: \(many.median("10 × 10,000") / 10)")
     print("  100,000: \(many.median("100,000"))")
     print("  100,000 ÷ 10,000: \(growth.summary), at most 12 is promised")
     if CommandLine.arguments.contains("--check"), growth[growth.count / 2] > 12 {
