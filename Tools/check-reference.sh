@@ -9,6 +9,7 @@ rm -rf "$scratch"
 mkdir -p "$graphs/all"
 swift build --product ChoiceServiceTesting --scratch-path "$scratch" -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs/all" \
   >"$scratch/log" 2>&1 || { cat "$scratch/log"; exit 1; }
+python3 Tools/check-comments.py "$graphs"/all/ChoiceService*.symbols.json
 for module in ChoiceService ChoiceServiceTerminal ChoiceServiceTesting; do
   mkdir -p "$graphs/$module"
   cp "$graphs/all/$module".symbols.json "$graphs/$module/"

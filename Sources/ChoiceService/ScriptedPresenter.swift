@@ -19,7 +19,7 @@ public final class ScriptedPresenter: ChoicePresenter {
 
   private let state: Mutex<State>
   private let clock: any Clock<Duration>
-  private let turns = Turns()
+  private let turns = ChoiceTurns()
 
   /// Creates a presenter that gives answers in their order, one to each question.
   ///

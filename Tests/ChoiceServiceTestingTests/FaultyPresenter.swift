@@ -20,7 +20,7 @@ final class Window: Sendable {
 struct FaultyPresenter: ChoicePresenter {
   let fault: PresenterRule?
   let window: Window
-  let turns = Turns()
+  let turns = ChoiceTurns()
   /// What a presenter that does not return waits for.
   let never: Gate
 

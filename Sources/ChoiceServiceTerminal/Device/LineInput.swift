@@ -30,7 +30,7 @@ final class LineInput: Sendable {
   private let identity: Descriptor.Identity
   private let unfinished: Mutex<LineBuffer>
   /// Questions on one input take turns, whichever presenter asks them.
-  let turns = Turns()
+  let turns = ChoiceTurns()
 
   private init(_ identity: Descriptor.Identity, unfinished: LineBuffer) {
     self.identity = identity

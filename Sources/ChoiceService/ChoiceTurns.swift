@@ -1,7 +1,22 @@
 private import Synchronization
 
-/// Lets one task at a time have something, in the order of asking; a cancelled task leaves the line.
-package final class Turns: Sendable {
+/// Lets one task at a time have something, such as a window or a terminal, in the order of asking.
+///
+/// A service shows one question at a time, but two services may share a presenter, or two presenters a window. A presenter
+/// that takes turns shows one question after the other then, too. A task that is cancelled leaves the line.
+///
+/// ```swift
+/// struct WindowedPresenter: ChoicePresenter {
+///   let turns = ChoiceTurns()
+///
+///   func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+///     try await turns.take {
+///       .chosen([request.options[0].id])
+///     }
+///   }
+/// }
+/// ```
+public final class ChoiceTurns: Sendable {
   private struct State: Sendable {
     var isTaken = false
     var lastNumber = 0
@@ -11,10 +26,15 @@ package final class Turns: Sendable {
 
   private let state = Mutex(State())
 
-  package init() {}
+  /// Creates a line in which nobody stands.
+  public init() {}
 
-  /// Does something once it is the caller's turn.
-  package nonisolated(nonsending) func take<Result>(
+  /// Does something once it is the caller's turn, and passes the turn on afterwards.
+  ///
+  /// - Parameter body: What to do, on the caller's actor. Taking a turn in the same line inside would never end.
+  /// - Returns: What the body returns.
+  /// - Throws: `CancellationError` when the task is cancelled before its turn; what the body throws.
+  public nonisolated(nonsending) func take<Result>(
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async throws -> Result {
     try await wait()
