@@ -35,6 +35,7 @@ public protocol PresenterRig: Sendable {
   /// The contract asks again and again, giving way to other tasks in between.
   ///
   /// - Parameter request: The request.
+  /// - Returns: Whether a person could answer it now.
   func isShown(_ request: ChoiceRequest) async -> Bool
 
   /// Does what a person does.
@@ -46,9 +47,10 @@ public protocol PresenterRig: Sendable {
   /// - Returns: `false` if the presenter's UI has no such means; the rule is then not checked by this act.
   func perform(_ act: PersonAct, on request: ChoiceRequest) async -> Bool
 
-  /// Whether the request was shown on the main actor; `nil` if the presenter is not isolated to the main actor.
+  /// Tells whether the request was shown on the main actor, for a presenter that is isolated to it.
   ///
   /// - Parameter request: A request that has been shown.
+  /// - Returns: What ``MainActorProbe`` said when it was shown; `nil` if the presenter is not isolated to the main actor.
   func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool?
 }
 
