@@ -23,9 +23,12 @@ struct FaultyPresenter: ChoicePresenter {
   let turns = ChoiceTurns()
   /// What a presenter that does not return waits for.
   let never: Gate
+  /// Set while nothing will happen by itself any more: then, and only then, the test's clock goes on.
+  let isStuck: Watched<Bool>
 
   func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
     if fault == .showsOneAtATime { return try await presentNow(request) }
+    if !window.state.value.shown.isEmpty { isStuck.update { $0 = true } }
     return try await turns.take { try await presentNow(request) }
   }
 
@@ -36,13 +39,20 @@ struct FaultyPresenter: ChoicePresenter {
     }
     if fault == .ignoresEarlierInput, let tapped { return .chosen(tapped) }
     defer {
-      if fault != .takesItsUIAwayFirst { window.state.update { _ = $0.visible.remove(request.id) } }
+      window.state.update { state in
+        state.shown[request.id] = nil
+        if fault != .takesItsUIAwayFirst { state.visible.remove(request.id) }
+      }
+      if fault == .takesItsUIAwayFirst { isStuck.update { $0 = true } }
     }
     do {
       if fault == .runsWhereItsIsolationSays { return try await show(request) }
       return try await showOnMainActor(request)
     } catch let error as CancellationError {
-      if fault == .returnsOnceCancelled { await never.pass() }
+      if fault == .returnsOnceCancelled {
+        isStuck.update { $0 = true }
+        await never.pass()
+      }
       throw error
     }
   }
@@ -61,6 +71,7 @@ struct FaultyPresenter: ChoicePresenter {
       if fault != .showsTheRequest { state.visible.insert(request.id) }
       state.wasOnMainActor = MainActorProbe.isOnMainActor
     }
+    if fault == .showsTheRequest { isStuck.update { $0 = true } }
   }
 }
 
@@ -68,9 +79,10 @@ struct FaultyRig: PresenterRig {
   let fault: PresenterRule?
   let presenter: FaultyPresenter
 
-  init(_ fault: PresenterRule?, never: Gate) {
+  init(_ fault: PresenterRule?, never: Gate, isStuck: Watched<Bool>) {
     self.fault = fault
-    presenter = FaultyPresenter(fault: fault, window: Window(), never: never)
+    isStuck.update { $0 = false }
+    presenter = FaultyPresenter(fault: fault, window: Window(), never: never, isStuck: isStuck)
   }
 
   func isShown(_ request: ChoiceRequest) async -> Bool {
