@@ -5,7 +5,7 @@ import Testing
 @testable import ChoiceServiceCLI
 
 /// The built program, as a shell runs it.
-@Suite("The built choice", .timeLimit(.minutes(1)))
+@Suite("The built choice", .timeLimit(.minutes(10)))
 struct ExecutableTests {
   private func choice(
     _ arguments: String..., input: Child.Input = .devNull, output: OpenFile? = nil, terminal: PseudoTerminal? = nil

@@ -3,7 +3,7 @@ import ChoiceServiceTerminal
 import TestSupport
 import Testing
 
-@Suite("The numbered list through pipes", .timeLimit(.minutes(1)))
+@Suite("The numbered list through pipes", .timeLimit(.minutes(10)))
 struct LinePresenterPipeTests {
   let input = Pipe()
   let output = Pipe()
@@ -264,7 +264,7 @@ struct LinePresenterPipeTests {
   }
 }
 
-@Suite("The numbered list on a terminal", .timeLimit(.minutes(1)))
+@Suite("The numbered list on a terminal", .timeLimit(.minutes(10)))
 struct LinePresenterTerminalTests {
   @Test("shows the question, and the answer as it is typed")
   func transcript() async throws {

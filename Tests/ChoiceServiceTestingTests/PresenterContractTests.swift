@@ -4,7 +4,7 @@ import ChoiceServiceTesting
 import TestSupport
 import Testing
 
-@Suite("The presenter contract", .timeLimit(.minutes(2)))
+@Suite("The presenter contract", .timeLimit(.minutes(10)))
 struct PresenterContractTests {
   /// What the contract finds, on a clock that goes on only when the presenter does nothing more.
   private func violations(of fault: PresenterRule?) async -> [PresenterViolation] {
