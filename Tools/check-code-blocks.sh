@@ -6,6 +6,7 @@
 # that imports a module or begins with an extension is a file of its own. The compiler's message names the document and
 # the line.
 set -euo pipefail
+shopt -s inherit_errexit
 cd "$(dirname "$0")/.."
 root=$PWD
 work=$root/.build/code-blocks
@@ -34,7 +35,7 @@ PACKAGE
 cp Tools/CodeBlocks/Preamble.swift "$sources/"
 
 names=$(
-  { ls README.md CONTRIBUTING.md && find Docs -name '*.md' | sort && find Sources -name '*.swift' | sort; } |
+  { ls README.md CONTRIBUTING.md && find Docs -name '*.md' | sort && find Sources -name '*.swift' -o -name '*.md' | sort; } |
     while IFS= read -r document; do
       awk -v document="$document" -v sources="$sources" -v expected="$work/Expected" \
         -v manifest="$work/Manifest/Package.swift" -f Tools/CodeBlocks/extract.awk "$document"
@@ -57,7 +58,8 @@ program=$(swift build --package-path "$work" --show-bin-path)/CodeBlocks
 compared=0
 for file in "$work"/Expected/*.txt; do
   name=$(basename "$file" .txt)
-  if ! diff -u "$file" <("$program" "$name" </dev/null); then
+  "$program" "$name" </dev/null >"$work/output" || { echo "The block $name fails."; exit 1; }
+  if ! diff -u "$file" "$work/output"; then
     echo "The block $name prints something else than the document says."
     exit 1
   fi

@@ -14,6 +14,9 @@
 /// let drink = try await service.choose(Drink.self)
 /// ```
 ///
+/// Write the types exactly: a `var choiceDetail: String` compiles, but is another property than the `String?` that is asked
+/// for, and is not used.
+///
 /// In a module whose default isolation is the main actor, write `nonisolated` before the enum if it is also asked for from
 /// elsewhere: a conformance that belongs to the main actor is not found there.
 public protocol ChoiceDescribing {

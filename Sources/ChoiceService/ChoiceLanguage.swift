@@ -36,8 +36,8 @@ public struct ChoiceLanguage: Sendable, Hashable, CaseIterable, CustomStringConv
 
   /// Finds the language of a locale, or `nil` where the package has no words in it.
   ///
-  /// Chinese without a script is traditional in Taiwan, Hong Kong and Macau, and simplified elsewhere, as in Unicode's
-  /// likely subtags (UTS #35).
+  /// Chinese without a script is traditional in the regions for which Unicode's likely subtags (UTS #35, CLDR) say so,
+  /// Taiwan, Hong Kong and Macau among them, and simplified elsewhere.
   ///
   /// - Parameter localeIdentifier: A BCP 47 tag such as `zh-Hant-TW`, or a POSIX locale such as `zh_TW.UTF-8`.
   public init?(localeIdentifier: String) {
@@ -47,12 +47,16 @@ public struct ChoiceLanguage: Sendable, Hashable, CaseIterable, CustomStringConv
     case "en": self = .english
     case "ja": self = .japanese
     case "ko": self = .korean
-    case "yue": self = subtags.contains("hans") ? .simplifiedChinese : .traditionalChinese
+    case "yue":
+      let isSimplified = subtags.contains("hans") || (subtags.contains("cn") && !subtags.contains("hant"))
+      self = isSimplified ? .simplifiedChinese : .traditionalChinese
     case "zh":
       if subtags.contains("hans") {
         self = .simplifiedChinese
       } else {
-        let traditional: Set<Substring> = ["hant", "tw", "hk", "mo"]
+        let traditional: Set<Substring> = [
+          "hant", "tw", "hk", "mo", "au", "bn", "gb", "gf", "id", "pa", "pf", "ph", "sr", "th", "us", "vn",
+        ]
         self = subtags.contains(where: traditional.contains) ? .traditionalChinese : .simplifiedChinese
       }
     default: return nil

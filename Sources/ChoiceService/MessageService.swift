@@ -195,7 +195,7 @@ public actor MessageService {
   private func after(
     _ delay: Duration, _ action: @escaping @Sendable (MessageService) async -> Void
   ) -> Task<Void, Never> {
-    Task.detached { [clock, weak self] in
+    Task.detached(priority: Task.currentPriority) { [clock, weak self] in
       // A clock that fails without having been cancelled has no more to say about the time: better now than never.
       try? await clock.sleep(for: min(delay, Self.longestDelay))
       if !Task.isCancelled, let self { await action(self) }

@@ -1,6 +1,6 @@
 internal import ChoiceService
 
-/// What `choice` says to the person. Usage errors and the help are for whoever writes the command, and in English.
+/// What `choice` says to the person. Usage errors, failures and the help are for whoever writes the command, and in English.
 extension ChoiceWord {
   static let chooseOne: ChoiceWord = ChoiceWord(
     "chooseOne", english: "Choose one", traditionalChinese: "請選擇一項", simplifiedChinese: "请选择一项", japanese: "1つ選んでください",

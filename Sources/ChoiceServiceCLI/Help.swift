@@ -12,7 +12,7 @@ enum Help {
       --message TEXT   a text under the question
       --no-cancel      an option has to be chosen
       --default KEY    the option that Enter takes
-      --lang TAG       the language of everything said to the person: en, zh-Hant, zh-Hans, ja, ko;
+      --lang TAG       the language of the question's own words: en, zh-Hant, zh-Hans, ja, ko;
                        otherwise that of LC_ALL, LC_MESSAGES or LANG
       --plain          read the answer as a line of standard input, or of the terminal if that holds the options
       --answer KEY     decide in advance and do not ask

@@ -15,7 +15,8 @@ final class PresenterCall: Sendable {
   init(_ present: @escaping @Sendable () async throws -> ChoiceResponse) {
     let over = Flag()
     self.over = over
-    task = Task.detached {
+    // As urgent as the contract, which looks again and again meanwhile.
+    task = Task.detached(priority: Task.currentPriority) {
       defer { over.isSet.store(true, ordering: .releasing) }
       do {
         return .success(try await present())

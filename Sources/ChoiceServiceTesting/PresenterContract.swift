@@ -12,23 +12,27 @@
 public struct PresenterContract: Sendable {
   /// How long a presenter has for what it should do at once.
   public let patience: Duration
-  /// How long the contract watches for what should not happen, and how late a rig may see that a UI is gone.
+  /// How long the contract watches for what should not happen.
   public let watch: Duration
+  /// How late the rig may see that a UI is gone.
+  public let rigDelay: Duration
   private let clock: any Clock<Duration>
 
   /// Creates a contract.
   ///
   /// - Parameters:
   ///   - patience: How long a presenter has for what it should do at once: show, return, take its UI away.
-  ///   - watch: How long to watch whether a second question is shown over the first, and how late the rig may see that a
-  ///     UI is gone.
+  ///   - watch: How long to watch whether a second question is shown over the first.
+  ///   - rigDelay: How late the rig may see that a UI is gone: nothing for one that looks at the UI itself, some time for one
+  ///     that looks from outside, as through a pseudo-terminal.
   ///   - clock: Measures both.
   public init(
-    patience: Duration = .seconds(5), watch: Duration = .milliseconds(50),
+    patience: Duration = .seconds(5), watch: Duration = .milliseconds(50), rigDelay: Duration = .zero,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.patience = patience
     self.watch = watch
+    self.rigDelay = rigDelay
     self.clock = clock
   }
 
@@ -41,7 +45,8 @@ public struct PresenterContract: Sendable {
   ) async rethrows -> [PresenterViolation] {
     var violations: [PresenterViolation] = []
     for scenario in Scenario.all(for: Rig.self) {
-      let session = Session(rig: try await makeRig(), patience: patience, watch: watch, clock: clock)
+      let session = Session(
+        rig: try await makeRig(), patience: patience, watch: watch, rigDelay: rigDelay, clock: clock)
       for violation in await scenario(session) where !violations.contains(where: { $0.rule == violation.rule }) {
         violations.append(violation)
       }

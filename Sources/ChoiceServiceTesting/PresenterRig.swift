@@ -21,6 +21,8 @@ public import ChoiceService
 ///     }
 ///     return true
 ///   }
+///
+///   func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
 /// }
 /// ```
 public protocol PresenterRig: Sendable {
@@ -54,18 +56,13 @@ public protocol PresenterRig: Sendable {
   func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool?
 }
 
-extension PresenterRig {
-  /// Not isolated to the main actor.
-  public func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
-}
-
 /// What a person does at a presenter.
 ///
 /// ```swift
 /// let isPossible = await rig.perform(.escape, on: request)
 /// ```
 public enum PersonAct: Sendable, Hashable {
-  /// Choose these options, and confirm where the UI asks for it.
+  /// Leave exactly these options selected, whatever was selected before, and confirm where the UI asks for it.
   case choose([ChoiceRequest.OptionID])
   /// Use the Cancel option.
   case useCancel

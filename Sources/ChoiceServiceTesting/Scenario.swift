@@ -8,7 +8,8 @@ enum Scenario {
     let acts: [PersonAct] = [.useCancel, .escape, .close, .tapBackdrop, .endInput]
     let ends: [Story<Rig>] = acts.map { act in { await ended(by: act, $0) } }
     let refusals: [Story<Rig>] = acts.dropLast().map { act in { await notEnded(by: act, $0) } }
-    return [chosen, chosenTwice, unavailable, tooFew, cancelled, twoAtOnce, earlier, isolated] + ends + refusals
+    return [chosen, chosenTwice, unavailable, tooFew, tooMany, cancelled, twoAtOnce, earlier, isolated] + ends
+      + refusals
   }
 
   /// The person chooses an option.
@@ -30,6 +31,11 @@ enum Scenario {
   /// The person tries one option where two are asked for, then chooses two.
   private static func tooFew<Rig: PresenterRig>(_ session: Session<Rig>) async -> [PresenterViolation] {
     await answered(session, session.request(.many(2...2)), [0, 2], afterTrying: [0])
+  }
+
+  /// The person tries three options where two are asked for, then chooses two.
+  private static func tooMany<Rig: PresenterRig>(_ session: Session<Rig>) async -> [PresenterViolation] {
+    await answered(session, session.request(.many(2...2)), [0, 2], afterTrying: [0, 1, 2])
   }
 
   /// The person acts before the question is shown, and again after.
@@ -95,14 +101,23 @@ enum Scenario {
       return [violation]
     }
     let secondCall = session.present(second)
-    var violations: [PresenterViolation] = []
-    if await session.isShown(second, by: secondCall, within: session.watch), await session.rig.isShown(first) {
-      violations.append(
-        PresenterViolation(rule: .showsOneAtATime, seen: "A second question was shown while the first was on screen."))
+    let isSecondShown = await session.isShown(second, by: secondCall, within: session.watch)
+    let isFirstShown = await session.rig.isShown(first)
+    var seen: String?
+    if isSecondShown, isFirstShown {
+      seen = "A second question was shown while the first was on screen."
+    } else if isSecondShown || !isFirstShown || firstCall.isOver {
+      seen = "A second question took the first one's place."
+    } else if secondCall.isOver {
+      seen = "A second question was not made to wait: its call returned while the first was on screen."
     }
     await session.abandon(firstCall)
+    // Where the first call does not return, that is another rule's matter.
+    if seen == nil, firstCall.isOver, await !session.isShown(second, by: secondCall, within: session.patience) {
+      seen = "When the first question was over, the second one was not shown."
+    }
     await session.abandon(secondCall)
-    return violations
+    return seen.map { [PresenterViolation(rule: .showsOneAtATime, seen: $0)] } ?? []
   }
 
   /// The presenter is called from a task that belongs to no actor.
@@ -144,27 +159,28 @@ enum Scenario {
     ]
   }
 
-  /// The person tries to end a question that has no Cancel, then chooses.
+  /// The person tries to end a question that has no Cancel but a default, then chooses something else.
   private static func notEnded<Rig: PresenterRig>(by act: PersonAct, _ session: Session<Rig>) async
     -> [PresenterViolation]
   {
-    let request = session.request(cancelTitle: nil)
+    let request = session.request(cancelTitle: nil, defaultIndex: 0)
+    let chosen = [request.options[2].id]
     let call = session.present(request)
     guard await session.isShown(request, by: call, within: session.patience), await session.perform(act, on: request),
-      await session.perform(.choose([request.options[0].id]), on: request)
+      await session.perform(.choose(chosen), on: request)
     else {
       await session.abandon(call)
       return []
     }
     let outcome = await session.outcome(of: call)
-    if case .success(.chosen) = outcome { return [] }
+    if case .success(.chosen(chosen)) = outcome { return [await session.gone(request)].compactMap(\.self) }
     await session.abandon(call)
-    let seen = outcome.map { "\($0)" } ?? "nothing within \(session.patience)"
+    guard let violation = session.judge(outcome, of: request, expected: chosen, earlier: nil) else { return [] }
+    if case .success(.chosen(let ids)) = outcome, ids != request.defaultOption.map({ [$0] }) { return [violation] }
     return [
       PresenterViolation(
         rule: .staysOpenWithoutCancel,
-        seen: "The question had no Cancel, the person tried to end it (\(act)) and then chose; the outcome was \(seen)."
-      )
+        seen: "The question had no Cancel, and the person tried to end it (\(act)). \(violation.seen)")
     ]
   }
 }

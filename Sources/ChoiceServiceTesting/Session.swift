@@ -5,17 +5,18 @@ struct Session<Rig: PresenterRig>: Sendable {
   let rig: Rig
   let patience: Duration
   let watch: Duration
+  let rigDelay: Duration
   let clock: any Clock<Duration>
 
   /// Three options, the second as it is said; each request has a title of its own.
   func request(
-    _ selection: ChoiceRequest.Selection = .one, cancelTitle: String? = "Cancel",
+    _ selection: ChoiceRequest.Selection = .one, cancelTitle: String? = "Cancel", defaultIndex: Int? = nil,
     availability: ChoiceAvailability = .available
   ) -> ChoiceRequest {
     ChoiceRequest(
       title: "Question \(Int.random(in: 100_000...999_999))",
       options: [ChoiceOption("First"), ChoiceOption("Second", availability: availability), ChoiceOption("Third")],
-      selection: selection, cancelTitle: cancelTitle, localizer: .english)
+      selection: selection, cancelTitle: cancelTitle, defaultIndex: defaultIndex, localizer: .english)
   }
 
   /// Calls the presenter, in a task that can be cancelled.
@@ -98,15 +99,19 @@ extension Session {
     ids.isEmpty ? "nothing" : ids.map { "“\(request[$0]?.title ?? "?")”" }.joined(separator: ", ")
   }
 
-  /// Whether the UI of a call that has returned is gone, as far as the rig can see without delay.
+  /// Whether the UI of a call that has returned is gone, as soon as the rig can see it.
   func gone(_ request: ChoiceRequest) async -> PresenterViolation? {
-    let isGone = await within(watch, on: clock) {
-      while !Task.isCancelled {
-        if await !rig.isShown(request) { return true }
-        await Task.yield()
+    if await !rig.isShown(request) { return nil }
+    let isGone =
+      rigDelay == .zero
+      ? false
+      : await within(rigDelay, on: clock) {
+        while !Task.isCancelled {
+          if await !rig.isShown(request) { return true }
+          await Task.yield()
+        }
+        return false
       }
-      return false
-    }
     if isGone == true { return nil }
     return PresenterViolation(
       rule: .takesItsUIAwayFirst, seen: "When present(_:) had returned, the question was still shown.")

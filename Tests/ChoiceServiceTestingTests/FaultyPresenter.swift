@@ -18,7 +18,11 @@ final class Window: Sendable {
 
 /// A presenter over a window that keeps the law, but for one fault.
 struct FaultyPresenter: ChoicePresenter {
+  /// One fault has several forms.
+  enum Variant: Sendable { case first, second, third }
+
   let fault: PresenterRule?
+  let variant: Variant
   let window: Window
   let turns = ChoiceTurns()
   /// What a presenter that does not return waits for.
@@ -27,7 +31,16 @@ struct FaultyPresenter: ChoicePresenter {
   let isStuck: Watched<Bool>
 
   func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
-    if fault == .showsOneAtATime { return try await presentNow(request) }
+    if fault == .showsOneAtATime {
+      if !window.state.value.shown.isEmpty {
+        switch variant {
+        case .first: break
+        case .second: window.state.update { $0.visible.removeAll() }
+        case .third: throw PresenterFailure(.other, "busy")
+        }
+      }
+      return try await presentNow(request)
+    }
     if !window.state.value.shown.isEmpty { isStuck.update { $0 = true } }
     return try await turns.take { try await presentNow(request) }
   }
@@ -43,7 +56,7 @@ struct FaultyPresenter: ChoicePresenter {
         state.shown[request.id] = nil
         if fault != .takesItsUIAwayFirst { state.visible.remove(request.id) }
       }
-      if fault == .takesItsUIAwayFirst { isStuck.update { $0 = true } }
+      isStuck.update { $0 = false }
     }
     do {
       if fault == .runsWhereItsIsolationSays { return try await show(request) }
@@ -79,10 +92,12 @@ struct FaultyRig: PresenterRig {
   let fault: PresenterRule?
   let presenter: FaultyPresenter
 
-  init(_ fault: PresenterRule?, never: Gate, isStuck: Watched<Bool>) {
+  init(_ fault: PresenterRule?, _ variant: FaultyPresenter.Variant, never: Gate, current: Watched<Watched<Bool>>) {
     self.fault = fault
-    isStuck.update { $0 = false }
-    presenter = FaultyPresenter(fault: fault, window: Window(), never: never, isStuck: isStuck)
+    // Each rig has a mark of its own: a call of an earlier one may still be on its way out.
+    let isStuck = Watched(false)
+    current.update { $0 = isStuck }
+    presenter = FaultyPresenter(fault: fault, variant: variant, window: Window(), never: never, isStuck: isStuck)
   }
 
   func isShown(_ request: ChoiceRequest) async -> Bool {
@@ -112,7 +127,10 @@ struct FaultyRig: PresenterRig {
   private func choose(_ ids: [ChoiceRequest.OptionID], _ request: ChoiceRequest, _ reply: ChoiceReply) {
     let areAvailable = ids.allSatisfy { request[$0]?.isAvailable == true }
     if !areAvailable, fault != .answersWithAvailableOptions { return }
-    if !request.selection.count.contains(ids.count), fault != .answersWithAsManyAsAllowed { return }
+    if !request.selection.count.contains(ids.count) {
+      let isTooMany = ids.count > request.selection.count.upperBound
+      guard fault == .answersWithAsManyAsAllowed, isTooMany == (presenter.variant == .second) else { return }
+    }
     switch fault {
     case .answersWithThisRequest:
       reply.choose(ChoiceRequest(title: "other", options: [ChoiceOption("other")]).options[0].id)
@@ -124,7 +142,13 @@ struct FaultyRig: PresenterRig {
   }
 
   private func end(_ request: ChoiceRequest, _ reply: ChoiceReply, _ reason: CancelReason) {
-    if !request.isDeclinable, fault != .staysOpenWithoutCancel { return }
+    if !request.isDeclinable {
+      guard fault == .staysOpenWithoutCancel else { return }
+      if presenter.variant == .second, let id = request.defaultOption {
+        reply.choose(id)
+        return
+      }
+    }
     reply.cancel(fault == .cancelsWithTheRightReason ? .close : reason)
   }
 }

@@ -7,18 +7,20 @@ import Testing
 @Suite("The presenter contract", .timeLimit(.minutes(10)))
 struct PresenterContractTests {
   /// What the contract finds, on a clock that goes on only when the presenter does nothing more.
-  private func violations(of fault: PresenterRule?) async -> [PresenterViolation] {
+  private func violations(
+    of fault: PresenterRule?, _ variant: FaultyPresenter.Variant = .first
+  ) async -> [PresenterViolation] {
     let clock = ManualClock()
     let never = Gate()
-    let isStuck = Watched(false)
+    let current = Watched(Watched(false))
     let time = Task {
       while !Task.isCancelled {
-        if isStuck.value, clock.sleeperCount > 0 { clock.advance(by: .seconds(60)) }
+        if current.value.value, clock.sleeperCount > 0 { clock.advance(by: .seconds(60)) }
         await Task.yield()
       }
     }
     let violations = await PresenterContract(clock: clock).violations {
-      FaultyRig(fault, never: never, isStuck: isStuck)
+      FaultyRig(fault, variant, never: never, current: current)
     }
     time.cancel()
     never.open()
@@ -33,6 +35,16 @@ struct PresenterContractTests {
   @Test("catches each fault by exactly its rule", arguments: PresenterRule.allCases)
   func seeded(fault: PresenterRule) async {
     #expect(await violations(of: fault).map(\.rule) == [fault])
+  }
+
+  @Test(
+    "catches other forms of a fault: too many, a default on closing, a question that replaces or refuses",
+    arguments: [
+      (.answersWithAsManyAsAllowed, .second), (.staysOpenWithoutCancel, .second), (.showsOneAtATime, .second),
+      (.showsOneAtATime, .third),
+    ] as [(PresenterRule, FaultyPresenter.Variant)])
+  func variants(fault: PresenterRule, variant: FaultyPresenter.Variant) async {
+    #expect(await violations(of: fault, variant).map(\.rule) == [fault])
   }
 
   @Test("says what was seen and what the law is")
@@ -82,6 +94,8 @@ struct PresenterContractTests {
       }
       return true
     }
+
+    func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
   }
 
   /// The numbered list on a terminal: what can be seen is what was written last.
@@ -98,7 +112,8 @@ struct PresenterContractTests {
 
     private static func isShown(_ request: ChoiceRequest, _ text: String) -> Bool {
       let last = text.split(separator: "Question ").last.map { "Question \($0)" } ?? ""
-      return last.hasPrefix(request.title) && (text.hasSuffix("Number or name: ") || text.hasSuffix(", exactly 2: "))
+      let prompts = ["Number or name: ", "Number or name [1]: ", ", exactly 2: "]
+      return last.hasPrefix(request.title) && prompts.contains(where: text.hasSuffix)
     }
 
     func perform(_ act: PersonAct, on request: ChoiceRequest) async -> Bool {
@@ -118,10 +133,12 @@ struct PresenterContractTests {
       await terminal.wait { !Self.isShown(request, $0) }
       return true
     }
+
+    func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
   }
 
   /// For rigs that look at the real world, which may be slow: what is waited for in vain is waited for in one story only.
-  private let patient = PresenterContract(patience: .seconds(60), watch: .seconds(5))
+  private let patient = PresenterContract(patience: .seconds(60), watch: .seconds(5), rigDelay: .seconds(30))
 
   @Test("is kept by ScriptedPresenter")
   func scripted() async {

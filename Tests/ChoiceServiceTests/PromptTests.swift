@@ -209,7 +209,8 @@ struct LanguageTests {
     arguments: [
       ("en_US.UTF-8", "en"), ("zh_TW.UTF-8", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("zh_HK", "zh-Hant"),
       ("zh_CN.UTF-8", "zh-Hans"), ("zh", "zh-Hans"), ("zh-Hans-TW", "zh-Hans"), ("zh-hant-CN", "zh-Hant"),
-      ("zh_TW@pinyin", "zh-Hant"), ("yue", "zh-Hant"), ("yue-Hans", "zh-Hans"), ("ja_JP.eucJP", "ja"),
+      ("zh_TW@pinyin", "zh-Hant"), ("yue", "zh-Hant"), ("yue-Hans", "zh-Hans"), ("yue_CN", "zh-Hans"),
+      ("zh_US", "zh-Hant"), ("zh_SG", "zh-Hans"), ("ja_JP.eucJP", "ja"),
       ("ko-KR", "ko"), ("KO", "ko"), ("C", nil), ("POSIX", nil), ("", nil), ("fr_FR", nil), ("english", nil),
     ])
   func locales(identifier: String, tag: String?) {

@@ -106,6 +106,7 @@ public final class PseudoTerminal: Sendable {
   /// Kept open so that the terminal does not hang up between two programs.
   public let terminal: OpenFile
   private let output = Watched<[UInt8]>([])
+  private let isGone = Watched(false)
 
   /// A terminal; with `isRead` false, one whose screen nobody takes anything from.
   public init(columns: UInt16 = 80, rows: UInt16 = 24, isRead: Bool = true) {
@@ -121,15 +122,22 @@ public final class PseudoTerminal: Sendable {
 
   /// Begins to take away what is written.
   public func startReading() {
-    let output = output
-    DispatchQueue(label: "pseudo-terminal").async { [descriptor = controller.descriptor] in
+    // The thread holds the file, so that its number is not given to another one, and looks now and then whether the
+    // terminal is still there.
+    DispatchQueue(label: "pseudo-terminal").async { [output, isGone, controller] in
       var buffer = [UInt8](repeating: 0, count: 4_096)
-      while true {
-        let count = buffer.withUnsafeMutableBytes { readDescriptor(descriptor, $0.baseAddress, $0.count) }
+      while !isGone.value {
+        var status = pollfd(fd: controller.descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&status, 1, 20) > 0 else { continue }
+        let count = buffer.withUnsafeMutableBytes { readDescriptor(controller.descriptor, $0.baseAddress, $0.count) }
         if count <= 0 { return }
         output.update { $0 += buffer[..<count] }
       }
     }
+  }
+
+  deinit {
+    isGone.update { $0 = true }
   }
 
   /// How many bytes were written that nobody has taken away.

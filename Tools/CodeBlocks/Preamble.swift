@@ -26,6 +26,7 @@ struct RigOfMine: PresenterRig {
   let presenter = PresenterOfMine()
   func isShown(_ request: ChoiceRequest) async -> Bool { await presenter.window.request?.id == request.id }
   func perform(_ act: PersonAct, on request: ChoiceRequest) async -> Bool { false }
+  func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
 }
 
 struct Given {

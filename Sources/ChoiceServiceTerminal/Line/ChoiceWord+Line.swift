@@ -97,8 +97,8 @@ extension ChoiceWord {
 
   /// That `{0}` were chosen, where `{1}` says how many may be.
   public static let wrongCount: ChoiceWord = ChoiceWord(
-    "wrongCount", english: "{0} chosen; choose {1}.", traditionalChinese: "已選 {0} 項；請選擇{1}。",
-    simplifiedChinese: "已选 {0} 项；请选择{1}。", japanese: "{0}個選択されています。{1}選んでください。",
+    "wrongCount", english: "{0} chosen; choose {1}.", traditionalChinese: "已選 {0} 項；請選擇 {1}。",
+    simplifiedChinese: "已选 {0} 项；请选择 {1}。", japanese: "{0}個選択されています。{1}選んでください。",
     korean: "{0}개를 선택했습니다. {1}를 선택하세요.")
 
   /// That Cancel and options do not go together.
@@ -117,12 +117,21 @@ extension ChoiceWord {
     japanese: "行が{0}バイトを超えています。一覧の番号、または名前の先頭を入力してください。",
     korean: "줄이 {0}바이트를 넘습니다. 목록의 번호나 이름의 앞부분을 입력하세요.")
 
+  /// Between two numbers of several.
+  public static let separator: ChoiceWord = ChoiceWord(
+    "separator", english: ", ", traditionalChinese: "、", simplifiedChinese: "、", japanese: "、", korean: ", ")
+
+  /// That after `{0}` there are `{1}` more.
+  public static let andMore: ChoiceWord = ChoiceWord(
+    "andMore", english: "{0}, and {1} more", traditionalChinese: "{0} 等，另有 {1} 項", simplifiedChinese: "{0} 等，另有 {1} 项",
+    japanese: "{0}、ほか{1}件", korean: "{0} 외 {1}개")
+
   /// The words of the numbered list.
   public static let lineWords: [ChoiceWord] = [
     .unavailableBecause, .unavailable, .defaultOption, .numberOrName, .numbersOrNames, .exactly, .between,
     .enterForNone,
     .dashForNone, .nothingTyped, .noSuchNumber, .noSuchName, .noSuchNameAmongSeveral, .ambiguous,
     .cannotBeChosenBecause,
-    .cannotBeChosen, .wrongCount, .cancelIsNotAlone, .lineTooLong,
+    .cannotBeChosen, .wrongCount, .cancelIsNotAlone, .lineTooLong, .separator, .andMore,
   ]
 }

@@ -31,7 +31,7 @@ enum LinePhrase: Sendable, Hashable {
       localizer.text(for: .noSuchNumber, number, "\(range.lowerBound)", "\(range.upperBound)")
     case .unknown(let name): localizer.text(for: .noSuchName, name)
     case .unknownAmongSeveral(let name): localizer.text(for: .noSuchNameAmongSeveral, name)
-    case .ambiguous(let name, let numbers): localizer.text(for: .ambiguous, name, Self.list(numbers))
+    case .ambiguous(let name, let numbers): localizer.text(for: .ambiguous, name, Self.list(numbers, localizer))
     case .chosenUnavailable(let title, let reason?): localizer.text(for: .cannotBeChosenBecause, title, reason)
     case .chosenUnavailable(let title, nil): localizer.text(for: .cannotBeChosen, title)
     case .wrongCount(let number, let count):
@@ -52,12 +52,15 @@ enum LinePhrase: Sendable, Hashable {
     switch (preselected.isEmpty, count.lowerBound == 0) {
     case (true, true): " [\(localizer.text(for: .enterForNone))]"
     case (true, false): ""
-    case (false, true): " [\(list(preselected)); \(localizer.text(for: .dashForNone))]"
-    case (false, false): " [\(list(preselected))]"
+    case (false, true): " [\(list(preselected, localizer)); \(localizer.text(for: .dashForNone))]"
+    case (false, false): " [\(list(preselected, localizer))]"
     }
   }
 
-  private static func list(_ numbers: [Int]) -> String {
-    EnumeratedNames.list(numbers.map(String.init))
+  private static func list(_ numbers: [Int], _ localizer: ChoiceLocalizer) -> String {
+    let shown = numbers.prefix(EnumeratedNames.limit).map(String.init).joined(
+      separator: localizer.text(for: .separator))
+    let more = numbers.count - EnumeratedNames.limit
+    return more > 0 ? localizer.text(for: .andMore, shown, "\(more)") : shown
   }
 }
