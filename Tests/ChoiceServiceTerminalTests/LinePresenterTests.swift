@@ -196,7 +196,10 @@ struct LinePresenterPipeTests {
     let service = MessageService(
       presenter: LinePresenter(inputDescriptor: zeros.descriptor, outputDescriptor: output.writing.descriptor))
     let error = await #expect(throws: ChoiceError.self) { try await service.choose(Meal.self) }
-    guard case .presenterFailed(let failure) = error else { return }
+    guard case .presenterFailed(let failure) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
     #expect(failure.code == .unavailable)
     #expect(zeros.descriptor >= 0)
   }

@@ -101,7 +101,14 @@ struct FaultyRig: PresenterRig {
   }
 
   func isShown(_ request: ChoiceRequest) async -> Bool {
-    presenter.window.state.value.visible.contains(request.id)
+    presenter.window.state.update { state in
+      let isVisible = state.visible.contains(request.id)
+      // A UI that goes a moment late: after its call returned it can be seen exactly once more.
+      if fault == .takesItsUIAwayFirst, presenter.variant == .second, state.shown[request.id] == nil {
+        state.visible.remove(request.id)
+      }
+      return isVisible
+    }
   }
 
   func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? {

@@ -38,10 +38,10 @@ struct PresenterContractTests {
   }
 
   @Test(
-    "catches other forms of a fault: too many, a default on closing, a question that replaces or refuses",
+    "catches other forms of a fault: too many, a default on closing, a question that replaces or refuses, a late farewell",
     arguments: [
       (.answersWithAsManyAsAllowed, .second), (.staysOpenWithoutCancel, .second), (.showsOneAtATime, .second),
-      (.showsOneAtATime, .third),
+      (.showsOneAtATime, .third), (.takesItsUIAwayFirst, .second),
     ] as [(PresenterRule, FaultyPresenter.Variant)])
   func variants(fault: PresenterRule, variant: FaultyPresenter.Variant) async {
     #expect(await violations(of: fault, variant).map(\.rule) == [fault])
