@@ -1,0 +1,106 @@
+import Testing
+
+@testable import ChoiceServiceTerminal
+
+@Suite("Keys with the pauses between them")
+struct KeyReaderTests {
+  /// What is done with a reader at a time in milliseconds, and what comes of it.
+  struct Step: Sendable {
+    /// The bytes that are read; nil where the clock wakes the reader.
+    let text: String?
+    let time: Int
+    let events: [KeyEvent]
+    let deadline: Int?
+
+    static func take(_ text: String, at time: Int, _ events: KeyEvent..., deadline: Int? = nil) -> Step {
+      Step(text: text, time: time, events: events, deadline: deadline)
+    }
+
+    static func expire(at time: Int, _ events: KeyEvent..., deadline: Int? = nil) -> Step {
+      Step(text: nil, time: time, events: events, deadline: deadline)
+    }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var delay = 50
+    let steps: [Step]
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "ESC alone is Escape at the deadline and not before it",
+      steps: [
+        .take("⎋", at: 0, deadline: 50), .expire(at: 49, deadline: 50), .expire(at: 50, .press(.escape)),
+        .expire(at: 51), .expire(at: 500),
+      ]),
+    Row(
+      testDescription: "ESC alone is Escape after the deadline",
+      steps: [.take("⎋", at: 7, deadline: 57), .expire(at: 1_000, .press(.escape))]),
+    Row(
+      testDescription: "a sequence in two reads is one key",
+      steps: [.take("⎋", at: 0, deadline: 50), .take("[B", at: 30, .press(.down)), .expire(at: 50), .expire(at: 80)]),
+    Row(
+      testDescription: "a sequence in three reads is one key, and each read begins the delay anew",
+      steps: [
+        .take("⎋", at: 0, deadline: 50), .take("[", at: 40, deadline: 90), .expire(at: 50, deadline: 90),
+        .take("B", at: 80, .press(.down)), .expire(at: 90),
+      ]),
+    Row(
+      testDescription: "a sequence after the pause is Escape and what was typed",
+      steps: [
+        .take("⎋", at: 0, deadline: 50), .expire(at: 50, .press(.escape)),
+        .take("[B", at: 60, .press(.text("[")), .press(.text("B"))),
+      ]),
+    Row(
+      testDescription: "a late reader that was not woken still sees the sequence",
+      steps: [.take("⎋", at: 0, deadline: 50), .take("[B", at: 200, .press(.down))]),
+    Row(
+      testDescription: "Escape and a character do not wait",
+      steps: [
+        .take("⎋", at: 0, deadline: 50), .take("x", at: 20, .press(.escape), .press(.text("x"))), .expire(at: 50),
+      ]),
+    Row(
+      testDescription: "two Escapes are two",
+      steps: [
+        .take("⎋", at: 0, deadline: 50), .take("⎋", at: 20, .press(.escape), deadline: 70),
+        .expire(at: 50, deadline: 70),
+        .expire(at: 70, .press(.escape)),
+      ]),
+    Row(
+      testDescription: "a read of nothing changes nothing",
+      steps: [
+        .take("", at: 0), .take("⎋", at: 1, deadline: 51), .take("", at: 40, deadline: 51),
+        .expire(at: 51, .press(.escape)),
+      ]),
+    Row(
+      testDescription: "text and whole sequences wait for nothing",
+      steps: [.take("a⎋[Bé", at: 0, .press(.text("a")), .press(.down), .press(.text("é"))), .expire(at: 50)]),
+    Row(
+      testDescription: "a typed introducer is Escape and its character; a lost end takes its beginning along",
+      steps: [
+        .take("⎋[", at: 0, deadline: 50), .expire(at: 50, .press(.escape), .press(.text("["))),
+        .take("⎋[1;", at: 60, deadline: 110), .expire(at: 110), .take("\r", at: 120, .press(.enter)),
+      ]),
+    Row(
+      testDescription: "a paste has no deadline",
+      steps: [
+        .take("⎋[20", at: 0, deadline: 50), .take("0~a⎋⎋", at: 10), .expire(at: 500),
+        .take("[201~", at: 600, .paste("a\u{1B}")),
+      ]),
+    Row(
+      testDescription: "without a delay the deadline is the time of the read",
+      delay: 0,
+      steps: [.take("⎋", at: 9, deadline: 9), .expire(at: 8, deadline: 9), .expire(at: 9, .press(.escape))]),
+  ]
+
+  @Test("are decided by bytes or by a deadline", arguments: rows)
+  func steps(row: Row) {
+    var reader = KeyReader(escapeDelay: .milliseconds(row.delay))
+    for step in row.steps {
+      let now = Duration.milliseconds(step.time)
+      #expect((step.text.map { reader.take(keyBytes($0), at: now) } ?? reader.expire(at: now)) == step.events)
+      #expect(reader.deadline == step.deadline.map { .milliseconds($0) })
+    }
+  }
+}
