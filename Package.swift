@@ -25,7 +25,9 @@ let package = Package(
       dependencies: ["ChoiceService", "ChoiceServiceTerminal", "ChoiceServiceTesting", "TestSupport"]),
     .testTarget(name: "ChoiceServiceTests", dependencies: ["ChoiceService", "TestSupport"]),
     .testTarget(
-      name: "ChoiceServiceTerminalTests", dependencies: ["ChoiceService", "ChoiceServiceTerminal", "TestSupport"]),
+      name: "ChoiceServiceTerminalTests", dependencies: ["ChoiceService", "ChoiceServiceTerminal", "TestSupport"],
+      // Read by the tests from where it is.
+      exclude: ["Resources"]),
     .testTarget(
       name: "ChoiceServiceCLITests", dependencies: ["ChoiceService", "ChoiceServiceCLI", "TestSupport"]),
   ],

@@ -2,7 +2,9 @@
 ///
 /// A title may come from a file name or a web page. What a terminal would obey becomes something that a person can see:
 /// control bytes become their pictures from U+2400; C1 controls, bidirectional controls, and characters that take no room and
-/// join nothing become their code in angle brackets; and tabs become spaces.
+/// join nothing become their code in angle brackets; and tabs become spaces. A mark that has no letter before it gets a
+/// dotted circle, so that it does not change what the prompt drew before the text; of more than 30 marks on a letter, the
+/// rest is left out, as the Stream-Safe Text Format of UAX #15 does.
 package enum SafeText {
   /// The text in one line.
   package static func line(_ text: String) -> String {
@@ -15,29 +17,41 @@ package enum SafeText {
   }
 
   private static func safe(_ text: String, lineBreak: String) -> String {
-    var safe = String.UnicodeScalarView()
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    var safe = SafeScalars()
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      scalars.formIndex(after: &index)
       switch scalar.value {
-      case 0x0A, 0x2028, 0x2029:
+      case 0x0A where previous == "\r":
         // CR LF is one line break.
-        if scalar == "\n", previous == "\r" { safe.removeLast() }
-        safe.append(contentsOf: lineBreak.unicodeScalars)
+        safe.replaceLast(by: lineBreak)
+      case 0x0A, 0x2028, 0x2029:
+        safe.appendReplacement(lineBreak)
       case 0x09:
-        safe.append(contentsOf: "    ".unicodeScalars)
+        safe.appendReplacement("    ")
       case 0x00...0x1F:
-        safe.append(picture(of: scalar.value, from: 0x2400))
+        safe.appendReplacement(String(picture(of: scalar.value, from: 0x2400)))
       case 0x7F:
-        safe.append("␡")
+        safe.appendReplacement("␡")
+      case 0x20...0x7E:
+        safe.appendASCII(scalar)
       case 0x80...0x9F, 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,  // controls
         0x200B, 0x2060...0x2064, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB:  // invisible
-        safe.append(contentsOf: "<U+\(hexadecimal(scalar.value))>".unicodeScalars)
+        safe.appendCode(of: scalar)
+      case 0x1F3F4:
+        let tags = tags(in: scalars[index...])
+        safe.append(scalar, tags)
+        index = tags.endIndex
       default:
-        safe.append(scalar)
+        safe.append(scalar, before: index < scalars.endIndex ? scalars[index] : nil)
       }
       previous = scalar
     }
-    return String(safe)
+    return String(safe.scalars)
   }
 
   /// The picture of a control character; the block has one for each of the 32.
@@ -45,8 +59,11 @@ package enum SafeText {
     Unicode.Scalar(first + control) ?? "\u{FFFD}"
   }
 
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  /// The tags of a flag, which follow U+1F3F4 and end with U+E007F; empty if there is no such sequence.
+  private static func tags(in rest: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    // The code of a region's part is of up to 6 letters and digits; the limit is a wide one.
+    let tags = rest.prefix(16).prefix { (0xE0020...0xE007E).contains($0.value) }
+    let isEnded = tags.endIndex < rest.endIndex && rest[tags.endIndex].value == 0xE007F
+    return tags.isEmpty || !isEnded ? rest.prefix(0) : rest[...tags.endIndex]
   }
 }
