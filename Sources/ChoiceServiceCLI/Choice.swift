@@ -92,7 +92,7 @@ enum Choice {
     case .take(let key):
       return .chosen(print(prompt.values[try Plan.position(of: key, for: "--answer", among: keys)]))
     case .askOnTerminal:
-      presenter = try LinePresenter(terminal: terminalPath)
+      presenter = TerminalPresenter(terminal: terminalPath)
     case .askOnStandardInput:
       presenter =
         surroundings.inputIsTerminal && surroundings.hasTerminal

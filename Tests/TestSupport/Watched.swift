@@ -4,7 +4,8 @@ private import Synchronization
 public final class Watched<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var value: Value
-    var waiters: [(isMet: @Sendable (Value) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    var lastNumber = 0
+    var waiters: [Int: (isMet: @Sendable (Value) -> Bool, continuation: CheckedContinuation<Void, Never>)] = [:]
   }
 
   private let state: Mutex<State>
@@ -20,24 +21,37 @@ public final class Watched<Value: Sendable>: Sendable {
   public func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
     let (result, met) = state.withLock { state in
       let result = change(&state.value)
-      let met = state.waiters.filter { $0.isMet(state.value) }
-      state.waiters.removeAll { $0.isMet(state.value) }
-      return (result, met.map(\.continuation))
+      let met = state.waiters.filter { $0.value.isMet(state.value) }
+      for number in met.keys { state.waiters[number] = nil }
+      return (result, met.values.map(\.continuation))
     }
     for continuation in met { continuation.resume() }
     return result
   }
 
-  /// Waits until the value meets a condition.
+  /// Waits until the value meets a condition, or until the test's time is over, so that it fails and does not hang.
   public func wait(until isMet: @escaping @Sendable (Value) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      let isMetNow = state.withLock { state in
-        if isMet(state.value) { return true }
-        state.waiters.append((isMet, continuation))
-        return false
-      }
-      if isMetNow { continuation.resume() }
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
     }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if Task.isCancelled || isMet(state.value) { return true }
+          state.waiters[number] = (isMet, continuation)
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      state.withLock { $0.waiters.removeValue(forKey: number)?.continuation }?.resume()
+    }
+  }
+
+  /// Waits until the value meets a condition, cancelled or not.
+  public func waitWhateverHappens(until isMet: @escaping @Sendable (Value) -> Bool) async {
+    await Task { await wait(until: isMet) }.value
   }
 }
 
@@ -50,12 +64,12 @@ public struct Gate: Sendable {
   public func open() { isOpen.update { $0 = true } }
 
   /// Waits for the gate, cancelled or not.
-  public func pass() async { await isOpen.wait { $0 } }
+  public func pass() async { await isOpen.waitWhateverHappens { $0 } }
 }
 
 /// Waits for a condition that can only be asked for, such as a count inside an actor.
 ///
 /// It gives way to other tasks between two looks; how often it looks does not matter to the test.
 public func until(_ condition: () async -> Bool) async {
-  while !(await condition()) { await Task.yield() }
+  while !Task.isCancelled, !(await condition()) { await Task.yield() }
 }

@@ -21,8 +21,8 @@ package struct Descriptor: Sendable, Hashable {
   package static let standardError = Descriptor(STDERR_FILENO)
 
   /// Opens a file for reading and writing without making it the controlling terminal.
-  package static func open(_ path: String) throws(SystemError) -> Descriptor {
-    let opened = try open(path, O_RDWR)
+  package static func open(_ path: String, withoutBlocking: Bool = false) throws(SystemError) -> Descriptor {
+    let opened = try open(path, O_RDWR | (withoutBlocking ? O_NONBLOCK : 0))
     guard opened.number <= STDERR_FILENO else { return opened }
     // A standard stream was closed, and its number must not become the terminal's: an answer would be written there.
     defer { opened.close() }

@@ -25,6 +25,31 @@ package enum Readiness {
     }
   }
 
+  /// What a wait ended with.
+  struct Answer: Sendable, Hashable {
+    var isReady: Bool
+    var isWoken: Bool
+  }
+
+  /// Blocks the calling thread until a file can be read, or it is woken, or the time is over.
+  static func waitForInput(
+    of descriptor: Descriptor, or wake: WakePipe, milliseconds: Int32
+  ) throws(SystemError) -> Answer {
+    do throws(SystemError) {
+      let (isReady, isWoken) = try look(descriptor.number, .reading, wake.watched.number, milliseconds: milliseconds)
+      return Answer(isReady: isReady, isWoken: isWoken)
+    } catch {
+      // A signal: whoever waits looks at what it brought.
+      if error != .interrupted { throw error }
+      return Answer(isReady: false, isWoken: false)
+    }
+  }
+
+  /// Whether a file can be read without waiting.
+  static func canReadNow(_ descriptor: Descriptor) -> Bool {
+    (try? look(descriptor.number, .reading, nil, milliseconds: 0).isReady) ?? false
+  }
+
   /// Whether a file can be written without waiting.
   static func canWriteNow(_ descriptor: Descriptor) -> Bool {
     (try? look(descriptor.number, .writing, nil, milliseconds: 0).isReady) ?? false

@@ -14,7 +14,10 @@ package final class WakePipe: Sendable {
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
     watched = Descriptor(ends[0])
     signalled = Descriptor(ends[1])
   }
@@ -26,7 +29,12 @@ package final class WakePipe: Sendable {
 
   /// Wakes the thread now, or as soon as it waits.
   func signal() {
-    // One byte in an empty pipe neither blocks nor fails.
+    // In a full pipe there is no room, and no need.
     _ = try? signalled.write([1])
+  }
+
+  /// Forgets the wake-ups so far.
+  func drain() {
+    _ = try? watched.read(upTo: 64)
   }
 }

@@ -1,0 +1,61 @@
+public import ChoiceService
+
+/// The words of the interactive prompt.
+extension ChoiceWord {
+  /// Where the pointer is: row `{0}` of `{1}`.
+  public static let position: ChoiceWord = ChoiceWord(
+    "position", english: "{0} of {1}", traditionalChinese: "第 {0} 項，共 {1} 項", simplifiedChinese: "第 {0} 项，共 {1} 项",
+    japanese: "{0}/{1}件", korean: "{1}개 중 {0}")
+
+  /// That the arrow keys `{0}` move.
+  public static let moveHint: ChoiceWord = ChoiceWord(
+    "moveHint", english: "{0} move", traditionalChinese: "{0} 移動", simplifiedChinese: "{0} 移动", japanese: "{0} 移動",
+    korean: "{0} 이동")
+
+  /// That Enter chooses.
+  public static let chooseHint: ChoiceWord = ChoiceWord(
+    "chooseHint", english: "Enter choose", traditionalChinese: "Enter 選擇", simplifiedChinese: "Enter 选择",
+    japanese: "Enter 決定", korean: "엔터 선택")
+
+  /// That Escape cancels.
+  public static let cancelHint: ChoiceWord = ChoiceWord(
+    "cancelHint", english: "Esc cancel", traditionalChinese: "Esc 取消", simplifiedChinese: "Esc 取消",
+    japanese: "Esc キャンセル", korean: "Esc 취소")
+
+  /// That the arrow keys `{0}` with Shift scroll the message.
+  public static let scrollHint: ChoiceWord = ChoiceWord(
+    "scrollHint", english: "Shift {0} read on", traditionalChinese: "Shift {0} 捲動內文",
+    simplifiedChinese: "Shift {0} 滚动正文",
+    japanese: "Shift {0} 本文をスクロール", korean: "시프트 {0} 본문 스크롤")
+
+  /// That the question does not end without an answer.
+  public static let hasToChoose: ChoiceWord = ChoiceWord(
+    "hasToChoose", english: "Choose an option: this question cannot be cancelled.",
+    traditionalChinese: "請選擇一項：這個問題無法取消。", simplifiedChinese: "请选择一项：这个问题无法取消。",
+    japanese: "選択してください。この質問はキャンセルできません。", korean: "하나를 선택하세요. 이 질문은 취소할 수 없습니다.")
+
+  /// Between a question and its answer, in the line that stays.
+  public static let answerSeparator: ChoiceWord = ChoiceWord(
+    "answerSeparator", english: ": ", traditionalChinese: "：", simplifiedChinese: "：", japanese: "：", korean: ": ")
+
+  /// In the line that stays: the person ended the question.
+  public static let cancelled: ChoiceWord = ChoiceWord(
+    "cancelled", english: "cancelled", traditionalChinese: "已取消", simplifiedChinese: "已取消", japanese: "キャンセルしました",
+    korean: "취소됨")
+
+  /// In the line that stays: the person interrupted the program.
+  public static let interrupted: ChoiceWord = ChoiceWord(
+    "interrupted", english: "interrupted", traditionalChinese: "已中斷", simplifiedChinese: "已中断", japanese: "中断しました",
+    korean: "중단됨")
+
+  /// In the line that stays: the question ended by itself.
+  public static let unanswered: ChoiceWord = ChoiceWord(
+    "unanswered", english: "no answer", traditionalChinese: "沒有回答", simplifiedChinese: "没有回答", japanese: "回答なし",
+    korean: "응답 없음")
+
+  /// The words of the interactive prompt, beside those of the numbered list.
+  public static let promptWords: [ChoiceWord] = [
+    .position, .moveHint, .chooseHint, .cancelHint, .scrollHint, .hasToChoose, .answerSeparator, .cancelled,
+    .interrupted, .unanswered,
+  ]
+}

@@ -1,0 +1,58 @@
+internal import ChoiceService
+
+/// The one line that stays of a question: what was asked, and what came of it.
+struct FinalLine: Sendable {
+  /// What came of the question.
+  enum Outcome: Sendable, Hashable {
+    case answered(String)
+    case ended(CancelReason)
+  }
+
+  let question: PromptQuestion
+  let style: PromptStyle
+  let outcome: Outcome
+
+  /// The line in a width.
+  func row(columns: Int) -> Frame.Row {
+    var row = RowBuilder(limit: columns, measure: style.measure, ellipsis: style.glyphs.ellipsis)
+    row.add(mark: mark, outcomeStyle, to: PromptTexts.indent(in: columns))
+    let question = title
+    let answer = SafeText.line(String(text.prefix(columns + 1)))
+    let (questionWidth, answerWidth) = (style.measure.cells(of: question), style.measure.cells(of: answer))
+    let fits = questionWidth + answerWidth <= row.room
+    row.add(question, style.theme.title, upTo: fits ? questionWidth : max(row.room - answerWidth, row.room / 2))
+    row.add(answer, outcomeStyle)
+    return row.row
+  }
+
+  /// The question with what separates it from the answer; a question that ends in a mark of its own needs no colon.
+  private var title: String {
+    let title = SafeText.line(question.title)
+    guard let last = title.last, !last.isWhitespace else { return title }
+    let endsItself = "?!:;.,…？！：；。，、".contains(last)
+    return title + (endsItself ? " " : SafeText.line(question.localizer.text(for: .answerSeparator)))
+  }
+
+  private var mark: String {
+    switch outcome {
+    case .answered: style.glyphs.answered
+    case .ended: style.glyphs.ended
+    }
+  }
+
+  private var outcomeStyle: TerminalStyle {
+    switch outcome {
+    case .answered: style.theme.answered
+    case .ended: style.theme.ended
+    }
+  }
+
+  private var text: String {
+    switch outcome {
+    case .answered(let title): title
+    case .ended(.interrupt): question.localizer.text(for: .interrupted)
+    case .ended(let reason) where reason.isDeclined: question.localizer.text(for: .cancelled)
+    case .ended: question.localizer.text(for: .unanswered)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import ChoiceService
+
+/// One option as a row: pointer, symbol, title, and what else is known of it.
+struct OptionRow: Sendable {
+  let option: ChoiceOption
+  let isCurrent: Bool
+  let style: PromptStyle
+  let localizer: ChoiceLocalizer
+  /// How the title looks where the option is nothing special.
+  var usualStyle: TerminalStyle?
+
+  private var theme: TerminalTheme { style.theme }
+
+  /// The row in the room that a builder has.
+  ///
+  /// The title gets what the rest leaves, but at least half: a long title hides neither the reason why its option cannot be
+  /// chosen nor the mark of one that loses something.
+  func row(_ empty: RowBuilder) -> Frame.Row {
+    var row = empty
+    row.add(mark: isCurrent ? style.glyphs.pointer : "", theme.pointer, to: pointerColumns(row.limit))
+    if case .emoji(let emoji) = option.symbol { row.add(SafeText.line(emoji) + " ") }
+
+    let title = visiblePart(of: option.title, row.room)
+    let rest = suffix(row.room)
+    let (titleWidth, restWidth) = (
+      style.measure.cells(of: title), rest.reduce(0) { $0 + style.measure.cells(of: $1.text) }
+    )
+    let fits = titleWidth + restWidth <= row.room
+    row.add(title, titleStyle, upTo: fits ? titleWidth : max(row.room - restWidth, (row.room + 1) / 2))
+    for span in rest { row.add(span.text, span.style) }
+    return row.row
+  }
+
+  /// The columns of the pointer: on the narrowest screens the title needs them all.
+  private func pointerColumns(_ limit: Int) -> Int {
+    switch limit {
+    case ...2: 0
+    case 3...4: 1
+    default: max(2, style.measure.cells(of: style.glyphs.pointer) + 1)
+    }
+  }
+
+  private var titleStyle: TerminalStyle {
+    if !option.isAvailable { return theme.unavailable }
+    if option.role == .destructive {
+      var style = theme.destructive
+      style.isBold = style.isBold || isCurrent
+      return style
+    }
+    return isCurrent ? theme.current : usualStyle ?? theme.option
+  }
+
+  private func suffix(_ room: Int) -> [Frame.Span] {
+    var spans: [Frame.Span] = []
+    if option.role == .destructive { spans.append(Frame.Span(" (!)", theme.destructive)) }
+    if let detail = option.detail, !detail.isEmpty {
+      spans.append(Frame.Span("  " + visiblePart(of: detail, room), theme.detail))
+    }
+    if let shortcut = option.shortcut {
+      spans.append(Frame.Span("  [\(SafeText.line(String(shortcut)))]", theme.detail))
+    }
+    if case .unavailable(let reason) = option.availability {
+      let reason = reason.map { visiblePart(of: $0, room) }
+      spans.append(
+        Frame.Span(" (\(LinePhrase.unavailable(reason: reason).text(by: localizer)))", theme.unavailable))
+    }
+    return spans
+  }
+
+  /// As much of a text, made safe, as can be seen in a width: a title may be a whole file.
+  private func visiblePart(of text: String, _ columns: Int) -> String {
+    SafeText.line(String(text.prefix(columns + 1)))
+  }
+}

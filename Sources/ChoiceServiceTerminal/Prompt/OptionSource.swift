@@ -1,0 +1,52 @@
+package import ChoiceService
+
+/// Where the prompt's options come from: an array of a request, or something larger that is still being read.
+///
+/// An option is named by its position. What is asked of a position is asked for the visible rows alone, so a source may make
+/// its answer each time.
+package protocol OptionSource: Sendable {
+  /// How many options there are so far.
+  var count: Int { get }
+  /// Whether more may come.
+  var isGrowing: Bool { get }
+  /// The positions of the options that have a key of their own.
+  var shortcuts: [Character: Int] { get }
+
+  /// The title of an option.
+  func text(at index: Int) -> String
+
+  /// Whether an option can be chosen; cheap, since moving past unavailable options asks for each of them.
+  func isAvailable(at index: Int) -> Bool
+
+  /// Everything that is shown of an option.
+  func option(at index: Int) -> ChoiceOption
+}
+
+extension OptionSource {
+  package var isGrowing: Bool { false }
+  package var shortcuts: [Character: Int] { [:] }
+  package func isAvailable(at index: Int) -> Bool { true }
+  package func option(at index: Int) -> ChoiceOption { ChoiceOption(text(at: index)) }
+}
+
+/// The options of a request.
+struct RequestOptions: OptionSource {
+  private let options: [ChoiceRequest.Option]
+  let shortcuts: [Character: Int]
+
+  init(_ request: ChoiceRequest) {
+    options = request.options
+    var shortcuts: [Character: Int] = [:]
+    for (index, option) in options.enumerated() {
+      // The first of several with one key has it.
+      guard let key = option.shortcut, shortcuts[key] == nil else { continue }
+      shortcuts[key] = index
+    }
+    self.shortcuts = shortcuts
+  }
+
+  var count: Int { options.count }
+  func text(at index: Int) -> String { options[index].title }
+  func isAvailable(at index: Int) -> Bool { options[index].isAvailable }
+  func option(at index: Int) -> ChoiceOption { options[index].option }
+}

@@ -1,0 +1,18 @@
+internal import ChoiceService
+
+/// What the prompt has to say about the last key.
+enum PromptNotice: Sendable, Hashable {
+  /// The option cannot be chosen.
+  case unavailable(title: String, reason: String?)
+  /// The question does not end without an answer.
+  case hasToChoose
+
+  /// The sentence in the person's language.
+  func text(by localizer: ChoiceLocalizer) -> String {
+    switch self {
+    case .unavailable(let title, let reason?): localizer.text(for: .cannotBeChosenBecause, title, reason)
+    case .unavailable(let title, nil): localizer.text(for: .cannotBeChosen, title)
+    case .hasToChoose: localizer.text(for: .hasToChoose)
+    }
+  }
+}

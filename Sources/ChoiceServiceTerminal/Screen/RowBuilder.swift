@@ -1,0 +1,36 @@
+/// Puts spans side by side up to a width.
+struct RowBuilder: Sendable {
+  let limit: Int
+  let measure: TextWidth
+  let ellipsis: String
+  private(set) var row = Frame.Row()
+
+  init(limit: Int, measure: TextWidth, ellipsis: String) {
+    self.limit = limit
+    self.measure = measure
+    self.ellipsis = ellipsis
+  }
+
+  /// How many cells are free.
+  var room: Int { max(0, limit - row.width) }
+
+  /// Adds a text, cut to the room that there is, or to less.
+  mutating func add(
+    _ text: String, _ style: TerminalStyle = TerminalStyle(), destination: Hyperlink? = nil, upTo cells: Int = .max
+  ) {
+    let text = measure.cut(text, to: min(room, cells), ellipsis: ellipsis)
+    guard !text.isEmpty else { return }
+    row.width += measure.cells(of: text)
+    row.spans.append(Frame.Span(text, style, destination: destination))
+  }
+
+  /// Adds a mark, and blanks up to a column; where there is no room for the mark, blanks alone.
+  mutating func add(mark: String, _ style: TerminalStyle, to column: Int) {
+    let mark = measure.cut(mark, to: min(room, column), ellipsis: "")
+    let blanks = max(0, min(limit, column) - row.width - measure.cells(of: mark))
+    let wasEmpty = row.spans.isEmpty
+    if !mark.isEmpty { add(mark, style) }
+    if blanks > 0 { add(String(repeating: " ", count: blanks)) }
+    assert(!wasEmpty || row.width <= limit)
+  }
+}

@@ -1,0 +1,44 @@
+private import Synchronization
+
+/// What comes to an open question from outside: from its task, and from the system.
+enum News: Sendable, Hashable {
+  /// The task that presents the question was cancelled.
+  case cancelled
+  /// The terminal has another size.
+  case resized
+  /// The process goes on after it was stopped.
+  case wentOn
+  /// SIGINT, where it means what Ctrl-C means.
+  case interrupted
+  /// The process is about to obey a signal: the terminal has to be left.
+  case leaving(Signal)
+}
+
+/// Hands news to the thread of an open question, which waits for keys.
+final class Mailbox: Sendable {
+  private let news = Mutex<[News]>([])
+  let wake: WakePipe
+
+  init() throws(SystemError) {
+    wake = try WakePipe()
+  }
+
+  func put(_ item: News) {
+    let wasEmpty = news.withLock { news in
+      defer { news.append(item) }
+      return news.isEmpty
+    }
+    // One byte for all that lies in the box, so that the pipe never fills.
+    if wasEmpty { wake.signal() }
+  }
+
+  /// Takes out what has come.
+  func takeAll() -> [News] {
+    let taken = news.withLock { news in
+      defer { news = [] }
+      return news
+    }
+    if !taken.isEmpty { wake.drain() }
+    return taken
+  }
+}

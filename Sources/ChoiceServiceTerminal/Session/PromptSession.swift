@@ -1,0 +1,221 @@
+internal import ChoiceService
+
+/// One question on one terminal: a loop on a thread of its own that reads keys, lets the state decide, and draws.
+struct PromptSession {
+  /// How a question ended.
+  enum Ending: Sendable, Hashable {
+    case answered(option: Int)
+    case ended(CancelReason)
+    /// Its task was cancelled.
+    case cancelled
+  }
+
+  private let device: TerminalDevice
+  private let mailbox: Mailbox
+  private let variables: [String: String]
+  private let marksPaste: Bool
+  private let encoder: FrameEncoder
+  private let start = ContinuousClock.now
+  private var keys: KeyReader
+  private var state: PromptState
+  /// The frame that is on the screen, if one is.
+  private var shown: Frame?
+  /// Whether something has happened since it was drawn.
+  private var needsDrawing = false
+
+  init(
+    _ question: PromptQuestion, on device: TerminalDevice, mailbox: Mailbox, configuration: TerminalConfiguration,
+    variables: [String: String]
+  ) {
+    self.device = device
+    self.mailbox = mailbox
+    self.variables = variables
+    marksPaste = configuration.marksPaste
+    let appearance = TerminalAppearance(variables: variables)
+    encoder = FrameEncoder(hasColors: appearance.hasColors)
+    keys = KeyReader(escapeDelay: configuration.escapeDelay(in: variables))
+    state = PromptState(
+      question,
+      style: PromptStyle(
+        theme: configuration.theme, appearance: appearance, ambiguousWidth: configuration.ambiguousWidth,
+        maximumRows: configuration.maximumRows),
+      size: Self.size(of: device, variables), wrapsAround: configuration.wrapsAround)
+  }
+
+  /// Asks until there is an end, and leaves the terminal as it was.
+  mutating func run() throws(SystemError) -> Ending {
+    let device = device
+    let membership = try SignalCenter.process.join(mailbox) { device.leaveAtExit() }
+    defer { SignalCenter.process.leave(membership) }
+    do throws(SystemError) {
+      try enter()
+      let ending = try ask(membership)
+      leave(with: ending)
+      return ending
+    } catch {
+      leave(with: .ended(.endOfInput))
+      throw error
+    }
+  }
+
+  private mutating func ask(_ membership: SignalCenter.Membership) throws(SystemError) -> Ending {
+    while true {
+      for news in mailbox.takeAll() {
+        if let ending = try take(news, membership) { return ending }
+      }
+      if let ending = try takeInput() { return ending }
+    }
+  }
+
+  // MARK: Keys
+
+  /// Waits for keys, takes all that are there, and draws once.
+  private mutating func takeInput() throws(SystemError) -> Ending? {
+    var events: [PromptEvent] = []
+    switch try device.read(upTo: keys.isInPaste ? 65_536 : 1, orNews: mailbox.wake, milliseconds: milliseconds) {
+    case .end: return .ended(.endOfInput)
+    case .nothing: events = keys.expire(at: now).map(PromptEvent.key)
+    case .bytes(let bytes): events = keys.take(bytes, at: now).map(PromptEvent.key)
+    }
+    let size = Self.size(of: device, variables)
+    if size != state.size { events.insert(.resized(size), at: 0) }
+    for event in events {
+      needsDrawing = true
+      if let ending = try take(event) { return ending }
+    }
+    // Keys that are there already are taken before the frame is drawn: a held key must not leave a queue behind.
+    if needsDrawing, !device.hasInput { try draw() }
+    return nil
+  }
+
+  private mutating func take(_ event: PromptEvent) throws(SystemError) -> Ending? {
+    switch state.reduce(event) {
+    case nil: return nil
+    case .answer(let option): return .answered(option: option)
+    case .end(let reason): return .ended(reason)
+    case .suspend: try depart(for: .stop, ofGroup: true)
+    case .quit: try depart(for: .quit, ofGroup: false)
+    case .redraw: try redraw()
+    }
+    return nil
+  }
+
+  /// A key that stands for a signal: it does what the signal does, or rings the bell.
+  private func depart(for signal: Signal, ofGroup: Bool) throws(SystemError) {
+    if SignalCenter.process.isIgnored(signal) {
+      _ = try device.write([0x07], unlessNews: mailbox.wake)
+    } else {
+      SignalCenter.process.depart(for: signal, ofGroup: ofGroup)
+    }
+  }
+
+  private var now: Duration { ContinuousClock.now - start }
+
+  /// How long to wait for the next byte.
+  private var milliseconds: Int32 {
+    guard let deadline = keys.deadline else { return -1 }
+    let left = max(.zero, deadline - now)
+    let (seconds, attoseconds) = left.components
+    // Rounded up, so that the time is over afterwards.
+    return Int32(clamping: seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+
+  // MARK: News
+
+  private mutating func take(
+    _ news: News, _ membership: SignalCenter.Membership
+  ) throws(SystemError) -> Ending? {
+    switch news {
+    case .cancelled: return .cancelled
+    case .interrupted: return .ended(.interrupt)
+    case .resized:
+      _ = state.reduce(.resized(Self.size(of: device, variables)))
+      try redraw()
+    case .wentOn:
+      // Whoever had the terminal meanwhile may have changed its settings, and has written to it.
+      try enter()
+    case .leaving(.stop):
+      writeWithoutWaiting(erasure + pasteMark(isOn: false))
+      shown = nil
+      device.restore()
+      SignalCenter.process.wait(afterLeaving: membership)
+      try enter()
+    case .leaving:
+      leave(with: .ended(.interrupt))
+      SignalCenter.process.wait(afterLeaving: membership)
+      return .ended(.interrupt)
+    }
+    return nil
+  }
+
+  private static func size(of device: TerminalDevice, _ variables: [String: String]) -> ScreenSize {
+    let reported = device.reportedSize
+    return ScreenSize(reportedColumns: reported.columns, reportedRows: reported.rows, variables: variables)
+  }
+
+  // MARK: Screen
+
+  /// Takes the terminal and draws the question on a fresh row.
+  private mutating func enter() throws(SystemError) {
+    try device.enterRaw()
+    _ = state.reduce(.resized(Self.size(of: device, variables)))
+    // What was typed before the question was there does not answer it.
+    if shown == nil { device.discardInput() }
+    shown = nil
+    let frame = PromptView(state: state).frame
+    try show(
+      frame,
+      by: pasteMark(isOn: true) + FrameEncoder.freshRow(columns: state.size.columns) + encoder.draw(frame))
+  }
+
+  private mutating func draw() throws(SystemError) {
+    guard let old = shown else { return try redraw() }
+    let frame = PromptView(state: state).frame
+    try show(frame, by: encoder.update(from: old, to: frame))
+  }
+
+  /// Takes away the frame, which the terminal may have wrapped at its new width, and draws it anew.
+  private mutating func redraw() throws(SystemError) {
+    let frame = PromptView(state: state).frame
+    try show(frame, by: erasure + encoder.draw(frame))
+  }
+
+  /// Writes what leads to a frame; news that come before it is all written find no frame, so that it is drawn anew.
+  private mutating func show(_ frame: Frame, by bytes: [UInt8]) throws(SystemError) {
+    needsDrawing = false
+    if bytes.isEmpty { return }
+    device.setFarewell(encoder.erase(frame) + pasteMark(isOn: false))
+    guard try device.write(bytes, unlessNews: mailbox.wake) else { return }
+    shown = frame
+  }
+
+  /// What takes the frame off the screen.
+  private var erasure: [UInt8] {
+    shown.map { encoder.erase($0, columns: state.size.columns) } ?? Array("\r\u{1B}[J".utf8)
+  }
+
+  private func pasteMark(isOn: Bool) -> [UInt8] {
+    marksPaste ? Array("\u{1B}[?2004\(isOn ? "h" : "l")".utf8) : []
+  }
+
+  /// Takes the question away and leaves one line.
+  private mutating func leave(with ending: Ending) {
+    let outcome: FinalLine.Outcome =
+      switch ending {
+      case .answered(let option): .answered(state.question.options.text(at: option))
+      case .ended(let reason): .ended(reason)
+      case .cancelled: .ended(.taskCancelled)
+      }
+    let row = FinalLine(question: state.question, style: state.style, outcome: outcome)
+      .row(columns: state.size.usableColumns)
+    let line = encoder.draw(Frame(rows: [row], cursorRow: 0))
+    writeWithoutWaiting(erasure + line + Array("\n".utf8) + pasteMark(isOn: false))
+    shown = nil
+    device.restore()
+  }
+
+  /// Writes as much as the terminal takes: leaving must not wait for a terminal that takes nothing.
+  private func writeWithoutWaiting(_ bytes: [UInt8]) {
+    device.writeWithoutWaiting(bytes)
+  }
+}

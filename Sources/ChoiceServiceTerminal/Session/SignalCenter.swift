@@ -1,0 +1,213 @@
+private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// Takes the process's signals while questions are open, and gives each back as it was.
+///
+/// A handler only writes to a pipe. A thread reads it and puts the news into the mailbox of each open question. Where the
+/// signal ends or stops the process, each question's thread leaves its terminal; the last of them puts the old disposition
+/// back and sends the signal once more, so that the process does what it would have done without a question.
+///
+/// Signals belong to the process, which is why this is the one object that the process has one of.
+final class SignalCenter: Sendable {
+  static let process = SignalCenter()
+
+  /// One open question.
+  struct Membership: Sendable, Hashable {
+    fileprivate let number: Int
+  }
+
+  private struct Member {
+    let mailbox: Mailbox
+    /// Wakes the question's thread when the process has obeyed a signal and is still there.
+    let survived: WakePipe
+    let leaveAtExit: @Sendable () -> Void
+  }
+
+  /// A signal that the process is about to obey.
+  private struct Departure {
+    let signal: Signal
+    let ofGroup: Bool
+    /// The questions whose terminals are still to be left.
+    var staying: Set<Int>
+  }
+
+  private struct State {
+    var door: Descriptor?
+    var lastNumber = 0
+    var members: [Int: Member] = [:]
+    var taken: [Signal: SignalDisposition] = [:]
+    var departure: Departure?
+    var later: [(signal: Signal, ofGroup: Bool)] = []
+  }
+
+  private let state = Mutex(State())
+
+  private init() {}
+
+  // MARK: Questions
+
+  /// Opens a question, so that its mailbox gets the news from now on.
+  ///
+  /// The closure leaves the terminal while the process exits, on the thread that does.
+  func join(_ mailbox: Mailbox, leaveAtExit: @escaping @Sendable () -> Void) throws(SystemError) -> Membership {
+    try openDoor()
+    let survived = try WakePipe()
+    return state.withLock { state in
+      if state.members.isEmpty { Self.takeSignals(&state) }
+      state.lastNumber += 1
+      state.members[state.lastNumber] = Member(mailbox: mailbox, survived: survived, leaveAtExit: leaveAtExit)
+      return Membership(number: state.lastNumber)
+    }
+  }
+
+  /// Closes a question, whose terminal has been left.
+  func leave(_ membership: Membership) {
+    hasLeft(membership)
+    let pending = state.withLock { state -> [(signal: Signal, ofGroup: Bool)] in
+      state.members[membership.number] = nil
+      guard state.members.isEmpty else { return [] }
+      for disposition in state.taken.values { disposition.putBack() }
+      state.taken = [:]
+      defer { state.later = [] }
+      return state.later
+    }
+    for (signal, ofGroup) in pending { signal.send(toGroup: ofGroup) }
+  }
+
+  private static func takeSignals(_ state: inout State) {
+    for signal in Signal.allCases {
+      guard let disposition = SignalDisposition(of: signal) else { continue }
+      // What the process was told to ignore, such as a hang-up under nohup, stays ignored.
+      if disposition.kind == .ignored, !signal.isOnlyNews { continue }
+      disposition.replaceByKnock()
+      state.taken[signal] = disposition
+    }
+  }
+
+  // MARK: Leaving terminals
+
+  /// Whether a signal would do nothing.
+  func isIgnored(_ signal: Signal) -> Bool {
+    state.withLock { $0.taken[signal] == nil }
+  }
+
+  /// Lets all questions leave their terminals, and then sends a signal.
+  func depart(for signal: Signal, ofGroup: Bool = false) {
+    let mailboxes = state.withLock { state -> [Mailbox]? in
+      guard !state.members.isEmpty else { return nil }
+      guard state.departure == nil else {
+        state.later.append((signal, ofGroup))
+        return []
+      }
+      state.departure = Departure(signal: signal, ofGroup: ofGroup, staying: Set(state.members.keys))
+      return state.members.values.map(\.mailbox)
+    }
+    guard let mailboxes else {
+      // The last question has ended meanwhile, and the dispositions are the process's own again.
+      signal.send(toGroup: ofGroup)
+      return
+    }
+    for mailbox in mailboxes { mailbox.put(.leaving(signal)) }
+  }
+
+  /// Says that a question's terminal has been left; returns when the signal has been sent and the process is still there.
+  func wait(afterLeaving membership: Membership) {
+    guard let survived = state.withLock({ $0.members[membership.number]?.survived }) else { return }
+    if hasLeft(membership) { return }
+    _ = try? Readiness.wait(for: survived.watched, .reading)
+    survived.drain()
+  }
+
+  /// Whether it was the last, and has sent the signal.
+  @discardableResult
+  private func hasLeft(_ membership: Membership) -> Bool {
+    let departure: Departure? = state.withLock { state in
+      guard state.departure?.staying.remove(membership.number) != nil else { return nil }
+      return state.departure?.staying.isEmpty == true ? state.departure : nil
+    }
+    guard let departure else { return false }
+    send(departure)
+    let (next, others) = state.withLock { state in
+      state.departure = nil
+      let others = state.members.filter { $0.key != membership.number }.map(\.value.survived)
+      return (state.later.isEmpty ? nil : state.later.removeFirst(), others)
+    }
+    for survived in others { survived.signal() }
+    if let next { depart(for: next.signal, ofGroup: next.ofGroup) }
+    return true
+  }
+
+  private func send(_ departure: Departure) {
+    let signal = departure.signal
+    let kind = state.withLock { state in
+      state.taken[signal]?.putBack()
+      return state.taken[signal]?.kind
+    }
+    signal.send(toGroup: departure.ofGroup)
+    if signal == .stop {
+      // Other threads may be told of the signal first: this one waits until it is stopped with them. Where the signal has
+      // no effect, since nobody could let the process go on, it goes on by itself.
+      pause(milliseconds: 200)
+      state.withLock { $0.taken[signal]?.replaceByKnock() }
+    } else {
+      // The same, where the end is sure.
+      if kind == .usual { pause(milliseconds: 2_000) }
+      state.withLock { $0.taken[signal] = nil }
+    }
+  }
+
+  private func pause(milliseconds: Int32) {
+    _ = poll(nil, 0, milliseconds)
+  }
+
+  // MARK: Signals
+
+  /// Opens the door and starts the thread behind it, once.
+  private func openDoor() throws(SystemError) {
+    let opened: Result<Descriptor?, SystemError> = state.withLock { state in
+      if state.door != nil { return .success(nil) }
+      do throws(SystemError) {
+        let door = try SignalDoor.open()
+        state.door = door
+        return .success(door)
+      } catch {
+        return .failure(error)
+      }
+    }
+    guard let door = try opened.get() else { return }
+    _ = atexit { SignalCenter.process.leaveAtExit() }
+    try BlockingThread.start {
+      Signal.letIn()
+      while true {
+        guard let number = try? door.read(upTo: 1).first else { continue }
+        if let signal = Signal(number: Int32(number)) { self.arrived(signal) }
+      }
+    }
+  }
+
+  private func arrived(_ signal: Signal) {
+    switch signal {
+    case .resize: tellAll(.resized)
+    case .goOn: tellAll(.wentOn)
+    case .interrupt where state.withLock({ $0.taken[.interrupt]?.kind == .usual }): tellAll(.interrupted)
+    case .interrupt, .terminate, .hangUp, .quit, .stop: depart(for: signal)
+    }
+  }
+
+  private func tellAll(_ news: News) {
+    let mailboxes = state.withLock { $0.members.values.map(\.mailbox) }
+    for mailbox in mailboxes { mailbox.put(news) }
+  }
+
+  private func leaveAtExit() {
+    let members = state.withLock { Array($0.members.values) }
+    for member in members { member.leaveAtExit() }
+  }
+}

@@ -1,0 +1,71 @@
+/// What a host decides about the interactive prompt.
+///
+/// ```swift
+/// let configuration = TerminalConfiguration(wrapsAround: false, unattended: .takeDefault)
+/// let service = MessageService(presenter: TerminalPresenter(configuration: configuration))
+/// ```
+public struct TerminalConfiguration: Sendable, Hashable {
+  /// What happens where there is no terminal to ask on.
+  public enum Unattended: Sendable, Hashable {
+    /// The question fails, with a sentence that names the keys of the options.
+    case fail
+    /// The question's default is the answer; without one, the question fails.
+    case takeDefault
+  }
+
+  /// How the prompt looks where the environment allows it.
+  public var theme: TerminalTheme
+  /// Whether the pointer goes from the last row to the first, and back.
+  public var wrapsAround: Bool
+  /// How long a lone Escape waits for the rest of a key's sequence; `nil` is what `ESCDELAY` says in milliseconds, else
+  /// 50 milliseconds.
+  public var escapeDelay: Duration?
+  /// Whether the terminal is asked to mark pasted text; a host that has asked for it itself says no, so that it stays on
+  /// after the question.
+  public var marksPaste: Bool
+  /// How wide the terminal draws the characters whose width is ambiguous.
+  public var ambiguousWidth: AmbiguousWidth
+  /// The most rows that the prompt takes; `nil` is what the terminal has.
+  public var maximumRows: Int?
+  /// What happens where there is no terminal to ask on.
+  public var unattended: Unattended
+  /// The environment that decides how to ask and with what colours; `nil` is that of the process.
+  public var variables: [String: String]?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - theme: How the prompt looks where the environment allows it.
+  ///   - wrapsAround: Whether the pointer goes from the last row to the first, and back.
+  ///   - escapeDelay: How long a lone Escape waits for the rest of a key's sequence; `nil` is what `ESCDELAY` says in
+  ///     milliseconds, else 50 milliseconds.
+  ///   - marksPaste: Whether the terminal is asked to mark pasted text.
+  ///   - ambiguousWidth: How wide the terminal draws the characters whose width is ambiguous.
+  ///   - maximumRows: The most rows that the prompt takes; `nil` is what the terminal has.
+  ///   - unattended: What happens where there is no terminal to ask on.
+  ///   - variables: The environment that decides how to ask and with what colours; `nil` is that of the process.
+  public init(
+    theme: TerminalTheme = .standard, wrapsAround: Bool = true, escapeDelay: Duration? = nil, marksPaste: Bool = true,
+    ambiguousWidth: AmbiguousWidth = .narrow, maximumRows: Int? = nil, unattended: Unattended = .fail,
+    variables: [String: String]? = nil
+  ) {
+    self.theme = theme
+    self.wrapsAround = wrapsAround
+    self.escapeDelay = escapeDelay
+    self.marksPaste = marksPaste
+    self.ambiguousWidth = ambiguousWidth
+    self.maximumRows = maximumRows
+    self.unattended = unattended
+    self.variables = variables
+  }
+
+  /// The delay that is meant in an environment.
+  func escapeDelay(in variables: [String: String]) -> Duration {
+    if let escapeDelay { return max(.zero, escapeDelay) }
+    // The variable is that of ncurses. More than ten seconds can only be a mistake.
+    guard let text = variables["ESCDELAY"], let delay = Int(text), (0...10_000).contains(delay) else {
+      return .milliseconds(50)
+    }
+    return .milliseconds(delay)
+  }
+}

@@ -1,0 +1,147 @@
+internal import ChoiceService
+private import Synchronization
+
+/// A terminal that a question has taken: its settings, its size, and bytes in and out.
+///
+/// Reading and writing never block for good: each wait ends as well when the mailbox has something.
+final class TerminalDevice: Sendable {
+  private struct State {
+    /// The settings to put back; `nil` while the terminal is as it was.
+    var original: TerminalSettings?
+    /// What takes the question off the screen.
+    var farewell: [UInt8] = []
+    /// Whether the process is about to exit, and nothing may be changed any more.
+    var isClosed = false
+  }
+
+  fileprivate let descriptor: Descriptor
+  private let state = Mutex(State())
+
+  /// Opens a terminal by its path.
+  init(path: String) throws(SystemError) {
+    descriptor = try Descriptor.open(path, withoutBlocking: true)
+  }
+
+  deinit {
+    descriptor.close()
+  }
+
+  /// The size that the terminal reports.
+  var reportedSize: (columns: Int, rows: Int) { descriptor.reportedSize }
+
+  // MARK: Settings
+
+  /// Makes each key arrive at once and unseen.
+  ///
+  /// The settings found now are those that are put back; but after a stop that nobody foresaw they may be ours, or a shell's
+  /// that are as good as the ones before.
+  func enterRaw() throws(SystemError) {
+    let found = try TerminalSettings(of: descriptor)
+    let error: SystemError? = state.withLock { state in
+      if state.isClosed { return nil }
+      if found != found.raw || state.original == nil { state.original = found }
+      do throws(SystemError) {
+        try found.raw.apply(to: descriptor)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let error { throw error }
+  }
+
+  /// Puts the settings back; a terminal that is gone needs none.
+  func restore() {
+    state.withLock { state in
+      try? state.original?.apply(to: descriptor)
+      state.original = nil
+      state.farewell = []
+    }
+  }
+
+  /// Notes what takes the question off the screen as it is now.
+  func setFarewell(_ bytes: [UInt8]) {
+    state.withLock { $0.farewell = bytes }
+  }
+
+  /// Leaves the terminal as it was found, from a thread that is about to end the process.
+  func leaveAtExit() {
+    state.withLock { state in
+      state.isClosed = true
+      guard let original = state.original else { return }
+      _ = try? descriptor.write(state.farewell[...])
+      try? original.apply(to: descriptor)
+      state.original = nil
+    }
+  }
+
+  // MARK: Bytes
+
+  /// Forgets what was typed and not yet read.
+  func discardInput() { descriptor.discardInput() }
+
+  /// What a wait for keys ended with.
+  enum Input: Sendable, Hashable {
+    case bytes([UInt8])
+    /// Nothing to read: there is news, or the time is over.
+    case nothing
+    /// The terminal is gone.
+    case end
+  }
+
+  /// Waits for bytes, for news, or for some milliseconds, and reads what is there up to a number of bytes.
+  func read(upTo count: Int, orNews wake: WakePipe, milliseconds: Int32) throws(SystemError) -> Input {
+    let answer = try Readiness.waitForInput(of: descriptor, or: wake, milliseconds: milliseconds)
+    // News first: a cancelled question is not answered by a key that came with it.
+    guard answer.isReady, !answer.isWoken else { return .nothing }
+    do throws(SystemError) {
+      let bytes = try descriptor.read(upTo: count)
+      return bytes.isEmpty ? .end : .bytes(bytes)
+    } catch {
+      switch error {
+      case .interrupted, .wouldBlock: return .nothing
+      // The other side is gone; it is another matter where the shell has given the terminal to another job.
+      case .inputOutput where !descriptor.isInBackground: return .end
+      default: throw error
+      }
+    }
+  }
+
+  /// Whether there is something to read at once.
+  var hasInput: Bool { Readiness.canReadNow(descriptor) }
+
+  /// Writes all bytes, in one call where the terminal takes them; `false` when there was news before it had.
+  func write(_ bytes: [UInt8], unlessNews wake: WakePipe) throws(SystemError) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if state.withLock({ $0.isClosed }) { return true }
+      do throws(SystemError) {
+        rest = rest.dropFirst(try descriptor.write(rest))
+      } catch {
+        switch error {
+        case .interrupted: continue
+        case .wouldBlock:
+          guard try Readiness.wait(for: descriptor, .writing, unless: wake) else { return false }
+          // A terminal with room for one character says that it can be written, and takes no line break, which is two.
+          guard try Readiness.pause(unless: wake) else { return false }
+        default: throw error
+        }
+      }
+    }
+    return true
+  }
+
+  /// Writes what the terminal takes at once.
+  func writeWithoutWaiting(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty, let count = try? descriptor.write(rest), count > 0 { rest = rest.dropFirst(count) }
+  }
+}
+
+extension TerminalDevice {
+  /// Whether it is one.
+  var isTerminal: Bool { descriptor.isTerminal }
+
+  /// Where questions on this terminal stand in line, whichever presenter asks them.
+  func turns() throws(SystemError) -> ChoiceTurns { try LineInput.of(descriptor).turns }
+}

@@ -1,0 +1,135 @@
+public import ChoiceService
+
+/// Asks on a terminal: with a list that is drawn and keys where the terminal can do that, with numbered lines where it cannot.
+///
+/// The list stands below what is on the screen, and takes no more room than it needs. Arrow keys move, Enter chooses, Escape
+/// cancels; afterwards one line stays, with the question and its answer.
+///
+/// ```swift
+/// let service = MessageService(presenter: TerminalPresenter())
+/// let food = try await service.choose(FoodKind.self)
+/// ```
+///
+/// How it asks is decided for each question by ``TerminalMode``. Where several options can be chosen, it asks with numbered
+/// lines.
+///
+/// The terminal is put back as it was on every way out: an answer, a cancelled task, an error, a signal, a terminal that hangs
+/// up, and `exit`. Ctrl-C ends the question with the reason `interrupt`, and so does SIGINT, unless the program handles that
+/// itself. A signal that ends the program does so after the terminal is as it was; the program's own handler is called as it
+/// would have been. Ctrl-Z stops the program, and the question is drawn again when the program goes on. Questions on one
+/// terminal take turns, whichever presenter asks them.
+public struct TerminalPresenter: ChoicePresenter {
+  private let path: String
+  private let configuration: TerminalConfiguration
+
+  /// Creates a presenter on a terminal, which is opened for each question.
+  ///
+  /// - Parameters:
+  ///   - path: The terminal's path; `/dev/tty` is the one that controls the process, wherever the standard streams lead.
+  ///   - configuration: What you decide about the prompt.
+  public init(terminal path: String = "/dev/tty", configuration: TerminalConfiguration = TerminalConfiguration()) {
+    self.path = path
+    self.configuration = configuration
+  }
+
+  /// Asks in the way that the environment allows.
+  ///
+  /// - Parameter request: The question.
+  /// - Returns: What the person chose, or why there is no answer; the default where there is no terminal and the
+  ///   configuration says so.
+  /// - Throws: `CancellationError` once the task is cancelled; a `PresenterFailure` with the code `unavailable` when there is
+  ///   no terminal, or it cannot be read or written.
+  public func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    let variables = configuration.variables ?? TerminalVariables.ofProcess
+    let device: TerminalDevice
+    do {
+      device = try TerminalDevice(path: path)
+    } catch {
+      return try withoutTerminal(request, error)
+    }
+    switch TerminalMode(variables: variables, hasTerminal: device.isTerminal, takesDefault: takesDefault) {
+    case .interactive:
+      // Several are chosen from the numbered list.
+      guard request.selection == .one else { return try await LinePresenter(terminal: path).present(request) }
+      return try await ask(request, on: device, variables)
+    case .lines: return try await LinePresenter(terminal: path).present(request)
+    case .takeDefault, .unavailable: return try withoutTerminal(request, nil)
+    }
+  }
+
+  private var takesDefault: Bool { configuration.unattended == .takeDefault }
+
+  // MARK: With a terminal
+
+  private func ask(
+    _ request: ChoiceRequest, on device: TerminalDevice, _ variables: [String: String]
+  ) async throws -> ChoiceResponse {
+    let ending: Result<PromptSession.Ending, SystemError>
+    do {
+      ending = try await device.turns().take { await Self.run(request, device, configuration, variables) }
+    } catch let error as SystemError {
+      throw failure(request, error)
+    }
+    switch ending {
+    case .success(.answered(let option)): return .chosen([request.options[option].id])
+    case .success(.ended(let reason)): return .cancelled(reason)
+    case .success(.cancelled): throw CancellationError()
+    case .failure(let error): throw failure(request, error)
+    }
+  }
+
+  /// Runs a session on a thread of its own; a cancelled task ends it.
+  private static func run(
+    _ request: ChoiceRequest, _ device: TerminalDevice, _ configuration: TerminalConfiguration,
+    _ variables: [String: String]
+  ) async -> Result<PromptSession.Ending, SystemError> {
+    let mailbox: Mailbox
+    do { mailbox = try Mailbox() } catch { return .failure(error) }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        do throws(SystemError) {
+          try BlockingThread.start {
+            var session = PromptSession(
+              PromptQuestion(request), on: device, mailbox: mailbox, configuration: configuration,
+              variables: variables)
+            do throws(SystemError) {
+              continuation.resume(returning: .success(try session.run()))
+            } catch {
+              continuation.resume(returning: .failure(error))
+            }
+          }
+        } catch {
+          continuation.resume(returning: .failure(error))
+        }
+      }
+    } onCancel: {
+      mailbox.put(.cancelled)
+    }
+  }
+
+  private func failure(_ request: ChoiceRequest, _ error: SystemError) -> PresenterFailure {
+    PresenterFailure(
+      .unavailable, "Asking “\(request.title)” on the terminal \(path) failed: \(error).", underlyingError: error)
+  }
+
+  // MARK: Without
+
+  private func withoutTerminal(_ request: ChoiceRequest, _ error: SystemError?) throws -> ChoiceResponse {
+    if takesDefault {
+      if let id = request.defaultOption { return .chosen([id]) }
+      if request.selection != .one, request.selection.count.contains(request.preselected.count),
+        !request.preselected.isEmpty
+      {
+        return .chosen(request.preselected)
+      }
+    }
+    let reason = error.map { "\(path) cannot be opened: \($0)" } ?? "\(path) is not a terminal"
+    let keys = EnumeratedNames.list(request.options.filter(\.isAvailable).map { "“\($0.key)”" })
+    let defaults =
+      takesDefault ? "The question has no default that could be taken: give it one" : "Give it a default and take that"
+    throw PresenterFailure(
+      .unavailable,
+      "There is no terminal to ask “\(request.title)” on: \(reason). \(defaults) with TerminalConfiguration(unattended: .takeDefault), or decide in advance with a ScriptedPresenter. Keys: \(keys).",
+      underlyingError: error)
+  }
+}
