@@ -11,10 +11,12 @@ extension ControlSequence {
     switch (introducer, letter) {
     case (.csi, "u"): return Self.kittyPresses(numbers)
     case (.csi, "~"): return Self.otherKeyPresses(numbers) ?? Self.numberedPresses(numbers)
-    // rxvt (rxvtRef, "Key Codes"): the final byte is the modifier.
+    // urxvt(7), "Key Codes": the final byte says what is held. Its `$` for Shift is not here, because it is an
+    // intermediate byte, after which a sequence goes on.
     case (.csi, "^"): return Self.numberedPresses(numbers, adding: .control)
     case (.csi, "@"): return Self.numberedPresses(numbers, adding: [.control, .shift])
-    // With parameters it is a report of the cursor's position; the kitty protocol gave up this form of F3 for that.
+    // With parameters it is taken for a report of the cursor's position, which xterm's F3 with modifiers looks like.
+    // The kitty keyboard protocol gave up this form for that.
     case (.csi, "R") where !parameters.isEmpty: return []
     default:
       guard let press = introducer == .csi ? Self.csiPress(letter) : Self.ss3Press(letter),
@@ -131,7 +133,7 @@ extension ControlSequence {
       let held = heldKeys(numbers.count > 1 ? numbers[1] : [nil])
     else { return [] }
     if held.isSubset(of: .shift), isText(code) {
-      // Several scalars where a key types them together. The protocol rules out controls here, so that they are no keys.
+      // Several scalars where a key types them together. The protocol rules out controls here: they are no keys.
       let text = numbers.count > 2 ? numbers[2].compactMap { $0.flatMap(scalar) } : []
       if !text.isEmpty { return text.map { KeyPress(.text($0)) } }
       if held == .shift, numbers[0].count > 1, let shifted = numbers[0][1].flatMap(scalar) {
@@ -201,7 +203,8 @@ extension ControlSequence {
 
   /// The keys held according to `modifiers:event`, of which 1 is added to the bits; nil if no key was pressed.
   private static func heldKeys(_ parameter: [Int?]) -> KeyModifiers? {
-    // Omitted and 0 are the default (ECMA-48, 5.4.2); events are 1 for a press, 2 for a repeat, and 3 for a release.
+    // What is omitted has its default (ECMA-48, 5.4.2), for which 0 stood once. Events are 1 for a press, 2 for a
+    // repeat, and 3 for a release.
     let number = max(parameter[0] ?? 1, 1)
     let event = parameter.count > 1 ? parameter[1] ?? 1 : 1
     guard parameter.count <= 2, event <= 2, let bits = UInt8(exactly: number - 1) else { return nil }

@@ -20,8 +20,8 @@ package enum Key: Sendable, Hashable {
 
 /// The keys that were held while another one was pressed.
 ///
-/// The bits are those of the kitty keyboard protocol ("Modifiers"), of which xterm's are the first four. Its locks are
-/// not here: a lock changes what a key types, not what it means.
+/// The bits are those of the kitty keyboard protocol ("Modifiers"). xterm has the first three of them, and calls the
+/// fourth Meta. The locks are not here: a lock changes what a key types, not what it means.
 package struct KeyModifiers: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 

@@ -10,8 +10,7 @@ package struct KeyDecoder: Sendable, Hashable {
     case start
     case escape
     case scalar(ScalarDecoder)
-    /// In the sequence that `sequence` gathers.
-    case sequence
+    case sequence(ControlSequence)
     /// After the Linux console's `CSI [`.
     case consoleFunctionKey
     /// In the bytes after `CSI M` (xterm ctlseqs, "X10 compatibility mode").
@@ -24,8 +23,7 @@ package struct KeyDecoder: Sendable, Hashable {
   }
 
   private var state = State.start
-  // Outside of the state so that a byte is appended in place.
-  private var sequence = ControlSequence(.csi)
+  // Outside of the state so that a byte is appended in place, and not to a copy of a megabyte.
   private var paste = PasteBuffer()
 
   package init() {}
@@ -52,7 +50,7 @@ package struct KeyDecoder: Sendable, Hashable {
     defer { state = .start }
     switch state {
     case .escape: return [.press(.escape)]
-    case .sequence where sequence.isEmpty: return Self.typed(sequence.introducer.rawValue)
+    case .sequence(let sequence) where sequence.isEmpty: return Self.typed(sequence.introducer.rawValue)
     case .string(let introducer, isEmpty: true): return Self.typed(introducer)
     default: return []
     }
@@ -74,7 +72,7 @@ package struct KeyDecoder: Sendable, Hashable {
         if scalar.isTyped { events.append(.press(.text(scalar))) }
       case .refused: begin(byte, into: &events)
       }
-    case .sequence: takeInSequence(byte, into: &events)
+    case .sequence(let sequence): take(byte, in: sequence, into: &events)
     case .consoleFunctionKey:
       switch byte {
       case 0x41...0x45:
@@ -84,7 +82,7 @@ package struct KeyDecoder: Sendable, Hashable {
       default: begin(byte, into: &events)
       }
     case .mouse(let missingCount):
-      // Values are sent with 32 added; xterm sends NUL for one that does not fit a byte.
+      // A value is sent with 32 added, and as NUL where that does not fit a byte (xterm).
       switch byte {
       case 0x00, 0x20...0xFF: state = missingCount == 1 ? .start : .mouse(missingCount: missingCount - 1)
       default: begin(byte, into: &events)
@@ -92,9 +90,9 @@ package struct KeyDecoder: Sendable, Hashable {
     case .string(let introducer, _):
       switch byte {
       case 0x1B: state = .stringEscape
-      // CAN and SUB cancel a sequence (DEC STD 070; xterm ctlseqs does the same).
+      // CAN and SUB cancel what they are in (VT100 User Guide, "Control Characters").
       case 0x18, 0x1A: state = .start
-      // xterm ends its OSC with BEL where it was asked with BEL.
+      // OSC may end with BEL as well, and does where the question did (xterm ctlseqs, "Operating System Commands").
       case 0x07 where introducer == UInt8(ascii: "]"): state = .start
       default: state = .string(introducer: introducer, isEmpty: false)
       }
@@ -127,7 +125,7 @@ package struct KeyDecoder: Sendable, Hashable {
     case 0x09: KeyPress(.tab)
     case 0x7F, 0x08: KeyPress(.backspace)
     case 0x00: KeyPress(.text(" "), .control)
-    // Control takes two bits from the character (ECMA-48, 5.1): 0x01 is A's, of which the small one is reported.
+    // Control leaves the lower five bits of a character: 0x01 is that of "A" and of "a".
     case 0x01...0x1A: KeyPress(.text(Unicode.Scalar(byte + 0x60)), .control)
     default: KeyPress(.text(Unicode.Scalar(byte + 0x40)), .control)
     }
@@ -136,8 +134,7 @@ package struct KeyDecoder: Sendable, Hashable {
   private mutating func takeAfterEscape(_ byte: UInt8, into events: inout [KeyEvent]) {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
-      sequence = ControlSequence(byte == UInt8(ascii: "[") ? .csi : .ss3)
-      state = .sequence
+      state = .sequence(ControlSequence(byte == UInt8(ascii: "[") ? .csi : .ss3))
     // OSC, DCS, APC, PM and SOS (ECMA-48, 5.6).
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       state = .string(introducer: byte, isEmpty: true)
@@ -147,7 +144,7 @@ package struct KeyDecoder: Sendable, Hashable {
     }
   }
 
-  private mutating func takeInSequence(_ byte: UInt8, into events: inout [KeyEvent]) {
+  private mutating func take(_ byte: UInt8, in sequence: ControlSequence, into events: inout [KeyEvent]) {
     switch (byte, sequence.introducer) {
     case (UInt8(ascii: "["), .csi) where sequence.isEmpty: state = .consoleFunctionKey
     case (UInt8(ascii: "M"), .csi) where sequence.isEmpty: state = .mouse(missingCount: 3)
@@ -159,8 +156,9 @@ package struct KeyDecoder: Sendable, Hashable {
         events += sequence.presses(endedBy: byte).map { .press($0) }
       }
     default:
+      var sequence = sequence
       // What cannot be in a sequence has cut it short, and is a key itself.
-      if !sequence.take(byte) { begin(byte, into: &events) }
+      if sequence.take(byte) { state = .sequence(sequence) } else { begin(byte, into: &events) }
     }
   }
 }
