@@ -36,14 +36,6 @@ enum Signal: Sendable, Hashable, CaseIterable {
   func send(toGroup: Bool) {
     _ = kill(toGroup ? 0 : getpid(), number)
   }
-
-  /// Lets the signals in to the calling thread; a thread that was started by one that lets none in does not get any.
-  static func letIn(_ signals: [Signal] = allCases) {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in signals { sigaddset(&set, signal.number) }
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
-  }
 }
 
 /// What a process does on a signal, as it was found.

@@ -50,7 +50,8 @@ struct PromptSession {
     do throws(SystemError) {
       try enter()
       let ending = try ask(membership)
-      leave(with: ending)
+      // Where a signal has ended it, the terminal has been left before the signal was sent.
+      if device.isRaw { leave(with: ending) }
       return ending
     } catch {
       leave(with: .ended(.endOfInput))
@@ -132,8 +133,9 @@ struct PromptSession {
       _ = state.reduce(.resized(Self.size(of: device, variables)))
       try redraw()
     case .wentOn:
-      // Whoever had the terminal meanwhile may have changed its settings, and has written to it.
-      try enter()
+      // A terminal that is as it was left was left by nobody: this is the news of a stop that is over already. Otherwise
+      // whoever had it meanwhile has changed its settings, and has written to it.
+      if device.isRaw { try redraw() } else { try enter() }
     case .leaving(.stop):
       writeWithoutWaiting(erasure + pasteMark(isOn: false))
       shown = nil

@@ -157,8 +157,9 @@ final class SignalCenter: Sendable {
       pause(milliseconds: 200)
       state.withLock { $0.taken[signal]?.replaceByKnock() }
     } else {
-      // The same, where the end is sure.
-      if kind == .usual { pause(milliseconds: 2_000) }
+      // The same: where the end is sure, it comes before this is over, and a handler of the process's own, which runs on
+      // another thread, gets a moment to end the process before the question does.
+      pause(milliseconds: kind == .usual ? 2_000 : 100)
       state.withLock { $0.taken[signal] = nil }
     }
   }
@@ -184,7 +185,6 @@ final class SignalCenter: Sendable {
     guard let door = try opened.get() else { return }
     _ = atexit { SignalCenter.process.leaveAtExit() }
     try BlockingThread.start {
-      Signal.letIn()
       while true {
         guard let number = try? door.read(upTo: 1).first else { continue }
         if let signal = Signal(number: Int32(number)) { self.arrived(signal) }

@@ -50,6 +50,13 @@ final class TerminalDevice: Sendable {
     if let error { throw error }
   }
 
+  /// Whether each key arrives at once, as this object has made it.
+  var isRaw: Bool {
+    guard state.withLock({ $0.original }) != nil else { return false }
+    guard let found = try? TerminalSettings(of: descriptor) else { return false }
+    return found == found.raw
+  }
+
   /// Puts the settings back; a terminal that is gone needs none.
   func restore() {
     state.withLock { state in
