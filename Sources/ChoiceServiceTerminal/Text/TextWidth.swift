@@ -119,7 +119,7 @@ package struct TextWidth: Sendable, Hashable {
         cluster = "?"
         width = 1
       }
-      if Self.spaces.contains(cluster) {
+      if Self.isSpace(cluster) {
         endWord()
         if !isIndent {
           spaces.append(cluster, width)
@@ -170,8 +170,10 @@ package struct TextWidth: Sendable, Hashable {
     (leftCells > 1 || rightCells > 1) && rightCells > 0 && !beginsNoLine.contains(right) && !endsNoLine.contains(left)
   }
 
-  /// A no-break space is none of these.
-  private static let spaces: Set<Character> = [" ", "\u{3000}"]
+  /// Whether a line may break at a cluster and drop it; a no-break space is none of these.
+  private static func isSpace(_ cluster: Character) -> Bool {
+    cluster == " " || cluster == "\u{3000}"
+  }
 
   private static let beginsNoLine: Set<Character> = Set(
     ",.!?:;)]}%’”»›‥…‐–—、。，．！？：；）」』】〉》〕〗〙〛｝］｠・ー～〜゠‼⁇⁈⁉々〻ヽヾゝゞ％‰°℃｡｣､･ｰ"
