@@ -51,6 +51,13 @@ struct SafeTextTests {
     #expect(safe.unicodeScalars.elementsEqual("a\(marks(kept))b\(marks(kept))".unicodeScalars))
   }
 
+  @Test("of more than 8 joiners in a picture, the next one shows its code", arguments: [(8, 0), (9, 1), (18, 2)])
+  func joinerLimit(count: Int, shown: Int) {
+    let safe = SafeText.line("👩" + String(repeating: "\u{200D}👩", count: count))
+    #expect(safe.count == 1 + shown * 9)
+    #expect(safe.replacing("<U+200D>", with: "\u{200D}").unicodeScalars.count == 1 + 2 * count)
+  }
+
   @Test(
     "what is invisible shows its code where it does not do what it is for",
     arguments: [

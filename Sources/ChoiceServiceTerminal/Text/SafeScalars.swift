@@ -8,8 +8,15 @@ struct SafeScalars {
   /// How many scalars follow the base that take no room or are marks.
   private var markCount = 0
 
-  /// The length of the Stream-Safe Text Format.
+  /// How many joiners the picture so far has.
+  private var joinerCount = 0
+
+  /// The limit of the Stream-Safe Text Format.
   private static let markLimit = 30
+  /// Well above the three of a kissing couple, which has the most of the emoji that there are.
+  ///
+  /// A terminal that joins no pictures draws each of them, and no layout can know.
+  private static let joinerLimit = 8
 
   // MARK: Replacements
 
@@ -67,6 +74,7 @@ struct SafeScalars {
 
   private mutating func appendBase(_ scalar: Unicode.Scalar, _ kind: ScalarClass) {
     scalars.append(scalar)
+    joinerCount = previous == "\u{200D}" ? joinerCount + 1 : 0
     base = kind
     previous = scalar
     markCount = 0
@@ -87,7 +95,8 @@ struct SafeScalars {
     switch scalar.value {
     case 0x200D:  // joins pictures, and asks for a joined shape, also at a word's end
       guard let base, !isAfterJoiner else { return false }
-      return base.isJoining || (base.isPictographic && following?.isPictographic == true)
+      let joinsPictures = base.isPictographic && following?.isPictographic == true && joinerCount < Self.joinerLimit
+      return base.isJoining || joinsPictures
     case 0x200C:  // keeps letters from joining
       guard let base, !isAfterJoiner else { return false }
       return base.isJoining && following?.isJoining == true
