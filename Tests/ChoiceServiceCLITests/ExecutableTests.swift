@@ -171,10 +171,14 @@ struct ExecutableTests {
     }
   }
 
+  /// A terminal that nothing can be drawn on gets numbered lines.
+  private static let lines = ["TERM": "dumb"]
+
   @Test("stops when it reads a terminal that belongs to another job, and goes on in the foreground")
   func background() async {
     let terminal = PseudoTerminal()
-    let shell = Child("/bin/bash", ["--norc", "-i"], input: .file(terminal.terminal), terminal: terminal)
+    let shell = Child(
+      "/bin/bash", ["--norc", "-i"], input: .file(terminal.terminal), terminal: terminal, environment: Self.lines)
     let program = Child.product("choice")
     await terminal.type("PS1=; exec 2>/dev/tty; '\(program)' a b | sed 's/^/got /' >/dev/tty & wait\n")
     await terminal.waitFor("Stopped")
@@ -221,7 +225,9 @@ struct ExecutableTests {
   @Test("C79 asks on the terminal when standard input is data, and there alone")
   func onTheTerminal() async {
     let terminal = PseudoTerminal()
-    let child = Child(Child.product("choice"), ["--title", "Which?"], input: .text("a\nb\n"), terminal: terminal)
+    let child = Child(
+      Child.product("choice"), ["--title", "Which?"], input: .text("a\nb\n"), terminal: terminal,
+      environment: Self.lines)
     await terminal.waitFor("Number or name: ")
     await terminal.type("b\n")
     #expect(await child.result() == result("b\n", status: 0))
@@ -232,7 +238,8 @@ struct ExecutableTests {
   func hostileOnTheTerminal() async {
     let terminal = PseudoTerminal()
     let child = Child(
-      Child.product("choice"), ["ok\u{1B}]0;PWN\u{07}", "b"], input: .file(terminal.terminal), terminal: terminal)
+      Child.product("choice"), ["ok\u{1B}]0;PWN\u{07}", "b"], input: .file(terminal.terminal), terminal: terminal,
+      environment: Self.lines)
     await terminal.waitFor("Number or name: ")
     await terminal.type("ok\n")
     #expect(await child.result() == result("ok\u{1B}]0;PWN\u{07}\n", status: 0))
@@ -245,7 +252,7 @@ struct ExecutableTests {
     let terminal = PseudoTerminal()
     let child = Child(
       "/bin/sh", ["-ec", "'\(Child.product("choice"))' a b; echo NO"], input: .file(terminal.terminal),
-      terminal: terminal)
+      terminal: terminal, environment: Self.lines)
     await terminal.waitFor("Number or name: ")
     await terminal.type("\u{03}")
     let run = await child.result()
@@ -256,7 +263,7 @@ struct ExecutableTests {
   @Test("does not use closed standard streams' numbers for the terminal")
   func closedStreams() async {
     let terminal = PseudoTerminal()
-    let child = Child(Child.product("choice"), ["a", "b"], input: .closed, terminal: terminal)
+    let child = Child(Child.product("choice"), ["a", "b"], input: .closed, terminal: terminal, environment: Self.lines)
     await terminal.waitFor("Number or name: ")
     await terminal.type("1\n")
     #expect(await child.result() == result("a\n", status: 0))
