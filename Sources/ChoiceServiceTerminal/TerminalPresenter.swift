@@ -66,7 +66,7 @@ public struct TerminalPresenter: ChoicePresenter {
   ) async throws -> ChoiceResponse {
     let ending: Result<PromptSession.Ending, SystemError>
     do {
-      ending = try await device.turns().take { await Self.run(request, device, configuration, variables) }
+      ending = try await device.takeTurn { await Self.run(request, device, configuration, variables) }
     } catch let error as SystemError {
       throw failure(request, error)
     }

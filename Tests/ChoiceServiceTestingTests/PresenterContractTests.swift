@@ -110,7 +110,7 @@ struct PresenterContractTests {
     /// A question is on screen while its prompt is the last thing there: nothing was typed after it, and no line ended.
     func isShown(_ request: ChoiceRequest) async -> Bool { Self.isShown(request, terminal.text) }
 
-    private static func isShown(_ request: ChoiceRequest, _ text: String) -> Bool {
+    static func isShown(_ request: ChoiceRequest, _ text: String) -> Bool {
       let last = text.split(separator: "Question ").last.map { "Question \($0)" } ?? ""
       let prompts = ["Number or name: ", "Number or name [1]: ", ", exactly 2: "]
       return last.hasPrefix(request.title) && prompts.contains(where: text.hasSuffix)
@@ -137,6 +137,52 @@ struct PresenterContractTests {
     func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
   }
 
+  /// The prompt on a terminal, and the numbered list where several are chosen. The prompt is on screen from when it asks the
+  /// terminal to mark pasted text until it asks it to stop.
+  struct TerminalRig: PresenterRig {
+    let presenter: TerminalPresenter
+    private let terminal = PseudoTerminal()
+
+    init() {
+      presenter = TerminalPresenter(
+        terminal: terminal.path, configuration: TerminalConfiguration(variables: ["TERM": "xterm", "LANG": "C.UTF-8"]))
+    }
+
+    func isShown(_ request: ChoiceRequest) async -> Bool {
+      // What was written last may still be on its way through the terminal.
+      guard Self.isShown(request, terminal.text) else { return false }
+      return Self.isShown(request, await terminal.settledText())
+    }
+
+    private static func isShown(_ request: ChoiceRequest, _ text: String) -> Bool {
+      if request.selection != .one { return LineRig.isShown(request, text) }
+      let last = text.components(after: "\u{1B}[?2004h")
+      return last.contains(request.title) && !last.contains("\u{1B}[?2004l")
+    }
+
+    func perform(_ act: PersonAct, on request: ChoiceRequest) async -> Bool {
+      let typed: String
+      switch act {
+      case .choose(let ids):
+        typed =
+          ids.compactMap { id in request.options.firstIndex { $0.id == id }.map { "\($0 + 1)" } }
+          .joined(separator: ",") + (request.selection == .one ? "\r" : "\n")
+      case .useCancel: typed = request.selection == .one ? "0\r" : "0\n"
+      case .endInput: typed = "\u{04}"
+      case .escape: typed = "\u{1B}"
+      case .close, .tapBackdrop: return false
+      }
+      // At the numbered list, a person looks before typing the next line, and sees what was typed.
+      let isList = request.selection != .one
+      if isList, terminal.text.contains(request.title) { await terminal.wait { Self.isShown(request, $0) } }
+      await terminal.type(typed)
+      if isList { await terminal.wait { !Self.isShown(request, $0) } }
+      return true
+    }
+
+    func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
+  }
+
   /// For rigs that look at the real world, which may be slow: what is waited for in vain is waited for in one story only.
   private let patient = PresenterContract(patience: .seconds(60), watch: .seconds(5), rigDelay: .seconds(30))
 
@@ -152,10 +198,29 @@ struct PresenterContractTests {
     #expect(violations == [], "\(violations)")
   }
 
+  @Test("is kept by TerminalPresenter")
+  func prompt() async {
+    let violations = await patient.violations { TerminalRig() }
+    #expect(violations == [], "\(violations)")
+  }
+
   @Test("has a law for each rule, in a sentence of its own")
   func laws() {
     let laws = PresenterRule.allCases.map(\.law)
     #expect(Set(laws).count == laws.count)
     #expect(laws.allSatisfy { $0.hasSuffix(".") })
+  }
+}
+
+extension String {
+  /// What follows the last place where a text stands; nothing where it stands nowhere.
+  fileprivate func components(after text: String) -> Substring {
+    var rest = self[...]
+    var found = Substring()
+    while let range = rest.firstRange(of: text) {
+      rest = rest[range.upperBound...]
+      found = rest
+    }
+    return found
   }
 }

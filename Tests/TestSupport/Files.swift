@@ -107,6 +107,7 @@ public final class PseudoTerminal: Sendable {
   public let terminal: OpenFile
   private let output = Watched<[UInt8]>([])
   private let isGone = Watched(false)
+  private let marks = Watched(0)
 
   /// A terminal; with `isRead` false, one whose screen nobody takes anything from.
   public init(columns: UInt16 = 80, rows: UInt16 = 24, isRead: Bool = true) {
@@ -155,11 +156,26 @@ public final class PseudoTerminal: Sendable {
   public func type(_ text: String) async { await controller.write(text) }
 
   /// What was written so far, as text.
-  public var text: String { String(decoding: output.value, as: UTF8.self) }
+  public var text: String { Self.text(output.value) }
+
+  /// Without the marks: every second part stands between the two ends of one.
+  private static func text(_ bytes: [UInt8]) -> String {
+    let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
+    let written = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
+    return String(decoding: written, as: UTF8.self)
+  }
+
+  /// What was written until now, as text: a mark that the terminal itself gets now has come through after it.
+  public func settledText() async -> String {
+    let mark = "\u{0}\(marks.update { $0 += 1; return $0 })\u{0}"
+    await terminal.write(mark)
+    await waitFor(mark)
+    return text
+  }
 
   /// Waits until what was written so far meets a condition.
   public func wait(until isMet: @escaping @Sendable (String) -> Bool) async {
-    await output.wait { isMet(String(decoding: $0, as: UTF8.self)) }
+    await output.wait { isMet(Self.text($0)) }
   }
 
   /// Waits until a text has been written a number of times.

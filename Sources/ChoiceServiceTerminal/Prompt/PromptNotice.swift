@@ -4,6 +4,8 @@ internal import ChoiceService
 enum PromptNotice: Sendable, Hashable {
   /// The option cannot be chosen.
   case unavailable(title: String, reason: String?)
+  /// There is no option with this number.
+  case noSuchNumber(Int, first: Int, last: Int)
   /// The question does not end without an answer.
   case hasToChoose
 
@@ -12,6 +14,8 @@ enum PromptNotice: Sendable, Hashable {
     switch self {
     case .unavailable(let title, let reason?): localizer.text(for: .cannotBeChosenBecause, title, reason)
     case .unavailable(let title, nil): localizer.text(for: .cannotBeChosen, title)
+    case .noSuchNumber(let number, let first, let last):
+      localizer.text(for: .noSuchNumber, "\(number)", "\(first)", "\(last)")
     case .hasToChoose: localizer.text(for: .hasToChoose)
     }
   }

@@ -34,6 +34,8 @@ struct PromptState: Sendable {
   private(set) var notice: PromptNotice?
   /// The number whose digits are being typed.
   private var typedNumber: Int?
+  /// Whether the last key was the number of nothing that can be chosen: Enter would choose what the person did not mean.
+  private var hasRefusedNumber = false
 
   init(_ question: PromptQuestion, style: PromptStyle, size: ScreenSize, wrapsAround: Bool = true) {
     self.question = question
@@ -56,8 +58,10 @@ struct PromptState: Sendable {
       // There is nothing to paste into, and nothing that a paste could mean.
       return nil
     case .key(.press(let press)):
+      if press == KeyPress(.enter), hasRefusedNumber { return nil }
       let number = typedNumber
       typedNumber = nil
+      hasRefusedNumber = false
       notice = nil
       return reduce(press, after: number)
     }
@@ -168,15 +172,15 @@ struct PromptState: Sendable {
     var typed = digit
     if let number, number > 0, let longer = Self.appended(digit, to: number), longer <= count { typed = longer }
     typedNumber = typed
-    if typed == 0 {
-      if question.cancelTitle != nil { point(at: count) }
-      return
-    }
-    guard typed <= count else { return }
-    if question.options.isAvailable(at: typed - 1) {
-      point(at: typed - 1)
+    let row = typed == 0 ? count : typed - 1
+    if typed > count || (typed == 0 && question.cancelTitle == nil) {
+      notice = .noSuchNumber(typed, first: question.cancelTitle == nil ? 1 : 0, last: count)
+      hasRefusedNumber = true
+    } else if question.isSelectable(row) {
+      point(at: row)
     } else {
-      refuse(typed - 1)
+      refuse(row)
+      hasRefusedNumber = true
     }
   }
 

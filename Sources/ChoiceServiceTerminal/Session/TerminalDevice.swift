@@ -149,6 +149,11 @@ extension TerminalDevice {
   /// Whether it is one.
   var isTerminal: Bool { descriptor.isTerminal }
 
-  /// Where questions on this terminal stand in line, whichever presenter asks them.
-  func turns() throws(SystemError) -> ChoiceTurns { try LineInput.of(descriptor).turns }
+  /// Does something when it is its turn on this terminal, whichever presenter asks there.
+  func takeTurn<Result: Sendable>(_ body: () async -> Result) async throws -> Result {
+    let input = try LineInput.of(descriptor)
+    // The line belongs to the object, which is there as long as somebody has it.
+    defer { withExtendedLifetime(input) {} }
+    return try await input.turns.take { await body() }
+  }
 }
