@@ -16,6 +16,10 @@ let package = Package(
     .target(name: "ChoiceServiceTesting", dependencies: ["ChoiceService"]),
     .executableTarget(name: "ChoiceServiceCLI", dependencies: ["ChoiceService", "ChoiceServiceTerminal"]),
 
+    // What a key costs; see Docs/Benchmarks.md. Never a product.
+    .executableTarget(
+      name: "PromptBenchmark", dependencies: ["ChoiceService", "ChoiceServiceTerminal"], path: "Tools/PromptBenchmark"),
+
     // Shared by the test targets and never a product: clocks moved by hand, presenters that misbehave,
     // child processes, and the pseudo-terminals that Swift's C library import does not show.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

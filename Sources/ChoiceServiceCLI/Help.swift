@@ -23,10 +23,14 @@ enum Help {
       --version        print the version
       --               everything after this is an OPTION
 
+    Keys: arrows, j/k, Tab, Ctrl-N/P, Home/End and the page keys move; a number goes to an option; Enter chooses;
+    Esc cancels. Where nothing can be drawn (TERM=dumb), or ACCESSIBLE is set, there is a numbered list instead.
+    NO_COLOR switches colours off.
+
     The KEY of an option is its text.
 
-    Exit status: 0 chosen; 1 cancelled, end of input, or no options; 2 wrong usage, or the question cannot be asked.
-    Ctrl-C ends it as it ends other programs: 130 to the shell.
+    Exit status: 0 chosen; 1 cancelled, end of input, or no options; 2 wrong usage, or the question cannot be asked;
+    130 Ctrl-C. A signal that ends it is seen by the shell: 143 for SIGTERM, 129 for SIGHUP.
 
     Examples:
       flavour=$(choice vanilla chocolate strawberry)

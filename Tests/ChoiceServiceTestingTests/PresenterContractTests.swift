@@ -137,7 +137,9 @@ struct PresenterContractTests {
     func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
   }
 
-  /// The prompt on a terminal, and the numbered list where several are chosen. The prompt is on screen from when it asks the
+  /// The prompt on a terminal, and the numbered list where several are chosen.
+  ///
+  /// The prompt is on screen from when it asks the
   /// terminal to mark pasted text until it asks it to stop.
   struct TerminalRig: PresenterRig {
     let presenter: TerminalPresenter

@@ -55,6 +55,11 @@ package enum Readiness {
     (try? look(descriptor.number, .writing, nil, milliseconds: 0).isReady) ?? false
   }
 
+  /// Blocks the calling thread for some milliseconds, or until a signal comes.
+  static func pause(milliseconds: Int32) {
+    _ = poll(nil, 0, milliseconds)
+  }
+
   /// Waits ten milliseconds; `false` when that was called off.
   static func pause(unless wake: WakePipe) throws(SystemError) -> Bool {
     do throws(SystemError) {

@@ -32,6 +32,11 @@ enum Signal: Sendable, Hashable, CaseIterable {
   /// Whether the process goes on as it was.
   var isOnlyNews: Bool { self == .goOn || self == .resize }
 
+  /// Runs something when the process exits in an orderly way.
+  static func atExit(_ run: @convention(c) @escaping () -> Void) {
+    _ = atexit(run)
+  }
+
   /// Sends the signal to this process, or to all of its group.
   func send(toGroup: Bool) {
     _ = kill(toGroup ? 0 : getpid(), number)

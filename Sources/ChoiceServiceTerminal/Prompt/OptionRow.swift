@@ -69,6 +69,7 @@ struct OptionRow: Sendable {
 
   /// As much of a text, made safe, as can be seen in a width: a title may be a whole file.
   private func visiblePart(of text: String, _ columns: Int) -> String {
-    SafeText.line(String(text.prefix(columns + 1)))
+    // A character has a byte at least: most titles need no counting.
+    SafeText.line(text.utf8.count <= columns ? text : String(text.prefix(columns + 1)))
   }
 }

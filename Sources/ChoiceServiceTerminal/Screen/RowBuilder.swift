@@ -28,9 +28,7 @@ struct RowBuilder: Sendable {
   mutating func add(mark: String, _ style: TerminalStyle, to column: Int) {
     let mark = measure.cut(mark, to: min(room, column), ellipsis: "")
     let blanks = max(0, min(limit, column) - row.width - measure.cells(of: mark))
-    let wasEmpty = row.spans.isEmpty
     if !mark.isEmpty { add(mark, style) }
     if blanks > 0 { add(String(repeating: " ", count: blanks)) }
-    assert(!wasEmpty || row.width <= limit)
   }
 }

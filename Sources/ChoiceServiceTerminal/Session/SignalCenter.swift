@@ -1,13 +1,5 @@
 private import Synchronization
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
 /// Takes the process's signals while questions are open, and gives each back as it was.
 ///
 /// A handler only writes to a pipe. A thread reads it and puts the news into the mailbox of each open question. Where the
@@ -154,18 +146,14 @@ final class SignalCenter: Sendable {
     if signal == .stop {
       // Other threads may be told of the signal first: this one waits until it is stopped with them. Where the signal has
       // no effect, since nobody could let the process go on, it goes on by itself.
-      pause(milliseconds: 200)
+      Readiness.pause(milliseconds: 200)
       state.withLock { $0.taken[signal]?.replaceByKnock() }
     } else {
       // The same: where the end is sure, it comes before this is over, and a handler of the process's own, which runs on
       // another thread, gets a moment to end the process before the question does.
-      pause(milliseconds: kind == .usual ? 2_000 : 100)
+      Readiness.pause(milliseconds: kind == .usual ? 2_000 : 100)
       state.withLock { $0.taken[signal] = nil }
     }
-  }
-
-  private func pause(milliseconds: Int32) {
-    _ = poll(nil, 0, milliseconds)
   }
 
   // MARK: Signals
@@ -183,7 +171,7 @@ final class SignalCenter: Sendable {
       }
     }
     guard let door = try opened.get() else { return }
-    _ = atexit { SignalCenter.process.leaveAtExit() }
+    Signal.atExit { SignalCenter.process.leaveAtExit() }
     try BlockingThread.start {
       while true {
         guard let number = try? door.read(upTo: 1).first else { continue }
