@@ -8,12 +8,38 @@
 public struct TerminalStyle: Sendable, Hashable {
   /// One of the sixteen colours of the terminal's own palette.
   public enum Color: Int, Sendable, Hashable, CaseIterable {
-    /// Colours 0 to 7.
+    /// Colour 0.
     case black = 30
-    case red, green, yellow, blue, magenta, cyan, white
-    /// Colours 8 to 15.
+    /// Colour 1.
+    case red
+    /// Colour 2.
+    case green
+    /// Colour 3.
+    case yellow
+    /// Colour 4.
+    case blue
+    /// Colour 5.
+    case magenta
+    /// Colour 6.
+    case cyan
+    /// Colour 7.
+    case white
+    /// Colour 8.
     case brightBlack = 90
-    case brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
+    /// Colour 9.
+    case brightRed
+    /// Colour 10.
+    case brightGreen
+    /// Colour 11.
+    case brightYellow
+    /// Colour 12.
+    case brightBlue
+    /// Colour 13.
+    case brightMagenta
+    /// Colour 14.
+    case brightCyan
+    /// Colour 15.
+    case brightWhite
   }
 
   /// The colour of the text; `nil` is the terminal's usual one.
