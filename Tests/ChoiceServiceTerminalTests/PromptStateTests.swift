@@ -174,6 +174,16 @@ struct MovingTests {
     #expect(PromptState.of(Self.gaps, after: keys.map { KeyPress($0) }).pointer == pointer)
   }
 
+  @Test("C73 reach what is behind a page of options that cannot be chosen")
+  func wideGap() {
+    let gap = (0..<20).map { ChoiceOption.unavailable("gone \($0)") }
+    let question = question(options("a") + gap + options("b", "c"))
+    let down = PromptState.of(question, 80, 12, after: times(1, .pageDown))
+    #expect(down.pointer == 21)
+    #expect(PromptState.of(question, 80, 12, after: times(2, .down) + times(1, .pageUp)).pointer == 21)
+    #expect(PromptState.of(question, 80, 12, after: times(1, .down) + times(1, .pageUp)).pointer == 0)
+  }
+
   @Test("C59 come to an end where nothing can be chosen, with and without Cancel", arguments: [nil, "Cancel"])
   func nothingAvailable(cancel: String?) {
     let nothing = question([.unavailable("a"), .unavailable("b", "gone")], cancel: cancel)

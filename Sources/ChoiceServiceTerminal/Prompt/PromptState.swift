@@ -151,17 +151,16 @@ struct PromptState: Sendable {
     }
   }
 
-  /// Goes to the option at a position or the nearest one that can be chosen, looking in one direction first; never to Cancel,
-  /// which a key pressed too often would then hit.
+  /// Goes to the option at a position or the nearest one that can be chosen, looking in one direction first, and in the other
+  /// where that leads nowhere; never to Cancel, which a key pressed too often would then hit.
   private mutating func leap(to target: Int, lookingBack: Bool) {
     let last = question.options.count - 1
     guard last >= 0 else { return }
     let target = min(max(0, target), last)
     let (back, forth) = (stride(from: target, through: 0, by: -1), stride(from: target, through: last, by: 1))
-    let row =
-      lookingBack
-      ? back.first(where: question.isSelectable) ?? forth.first(where: question.isSelectable)
-      : forth.first(where: question.isSelectable) ?? back.first(where: question.isSelectable)
+    let (first, second) = lookingBack ? (back, forth) : (forth, back)
+    var row = first.first(where: question.isSelectable)
+    if row == nil || row == pointer { row = second.first(where: question.isSelectable) ?? row }
     if let row { point(at: row) }
   }
 
