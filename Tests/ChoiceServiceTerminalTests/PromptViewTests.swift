@@ -266,6 +266,24 @@ struct PromptViewTests {
         """)
   }
 
+  @Test("a long detail hides neither the key of an option nor why it cannot be chosen")
+  func longDetail() {
+    let long = String(repeating: "x", count: 100)
+    let question = question([
+      ChoiceOption("Soup", detail: long, availability: .unavailable(reason: "sold out"), shortcut: "s"),
+      ChoiceOption("Stew", detail: long, shortcut: "t"),
+    ])
+    #expect(
+      PromptState.of(question, 52, 12).frame.picture == """
+         |? Food
+         |
+         |  Soup  xxxxxxxxxxxxx…  [s] (unavailable: sold out)
+        *|❯ Stew  xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…  [t]
+         |  Cancel
+         |  ↑↓ move · Enter choose · Esc cancel
+        """)
+  }
+
   @Test("the question is broken into lines, and cut with an ellipsis where there are too many")
   func longQuestion() {
     let title = "Which of all these do you really want to eat today, and which tomorrow?"

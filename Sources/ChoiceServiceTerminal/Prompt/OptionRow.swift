@@ -14,21 +14,30 @@ struct OptionRow: Sendable {
   /// The row in the room that a builder has.
   ///
   /// The title gets what the rest leaves, but at least half: a long title hides neither the reason why its option cannot be
-  /// chosen nor the mark of one that loses something.
+  /// chosen nor the mark of one that loses something. Nor does a long detail, which gets what all others leave.
   func row(_ empty: RowBuilder) -> Frame.Row {
     var row = empty
     row.add(mark: isCurrent ? style.glyphs.pointer : "", theme.pointer, to: pointerColumns(row.limit))
     if case .emoji(let emoji) = option.symbol { row.add(SafeText.line(emoji) + " ") }
 
     let title = visiblePart(of: option.title, row.room)
-    let rest = suffix(row.room)
-    let (titleWidth, restWidth) = (
-      style.measure.cells(of: title), rest.reduce(0) { $0 + style.measure.cells(of: $1.text) }
-    )
-    let fits = titleWidth + restWidth <= row.room
-    row.add(title, titleStyle, upTo: fits ? titleWidth : max(row.room - restWidth, (row.room + 1) / 2))
+    let (mark, detail, rest) = (self.mark, self.detail(row.room), self.rest(row.room))
+    let titleWidth = style.measure.cells(of: title)
+    let others = width(mark + detail + rest)
+    let fits = titleWidth + others <= row.room
+    row.add(title, titleStyle, upTo: fits ? titleWidth : max(row.room - others, (row.room + 1) / 2))
+    for span in mark { row.add(span.text, span.style) }
+    let detailRoom = row.room - width(rest)
+    // Less than two blanks, a letter and an ellipsis says nothing.
+    if detailRoom >= 4 {
+      for span in detail { row.add(span.text, span.style, upTo: detailRoom) }
+    }
     for span in rest { row.add(span.text, span.style) }
     return row.row
+  }
+
+  private func width(_ spans: [Frame.Span]) -> Int {
+    spans.reduce(0) { $0 + style.measure.cells(of: $1.text) }
   }
 
   /// The columns of the pointer: on the narrowest screens the title needs them all.
@@ -50,12 +59,17 @@ struct OptionRow: Sendable {
     return isCurrent ? theme.current : usualStyle ?? theme.option
   }
 
-  private func suffix(_ room: Int) -> [Frame.Span] {
+  private var mark: [Frame.Span] {
+    option.role == .destructive ? [Frame.Span(" (!)", theme.destructive)] : []
+  }
+
+  private func detail(_ room: Int) -> [Frame.Span] {
+    guard let detail = option.detail, !detail.isEmpty else { return [] }
+    return [Frame.Span("  " + visiblePart(of: detail, room), theme.detail)]
+  }
+
+  private func rest(_ room: Int) -> [Frame.Span] {
     var spans: [Frame.Span] = []
-    if option.role == .destructive { spans.append(Frame.Span(" (!)", theme.destructive)) }
-    if let detail = option.detail, !detail.isEmpty {
-      spans.append(Frame.Span("  " + visiblePart(of: detail, room), theme.detail))
-    }
     if let shortcut = option.shortcut {
       spans.append(Frame.Span("  [\(SafeText.line(String(shortcut)))]", theme.detail))
     }
