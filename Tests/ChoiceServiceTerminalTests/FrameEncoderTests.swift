@@ -99,7 +99,7 @@ struct PromptOnScreen {
     let size = state.size
     var screen = ScreenModel(columns: size.columns, rows: size.rows, measure: state.style.measure)
     screen.write(above.joined(separator: "\r\n") + (endsLine && !above.isEmpty ? "\r\n" : ""))
-    let encoder = FrameEncoder(hasColors: state.style.appearance.hasColors)
+    let encoder = FrameEncoder(hasColors: state.style.appearance.hasColors, measure: state.style.measure)
     let frame = state.frame
     screen.write(FrameEncoder.freshRow(columns: size.columns) + encoder.draw(frame))
     (self.screen, self.state, self.frame, self.encoder, self.above) = (screen, state, frame, encoder, above)
@@ -229,6 +229,35 @@ struct PromptOnScreenTests {
       #expect((prompt.screen.line, prompt.screen.column) == (above.count, 0))
       #expect(ScreenModel.texts(prompt.screen.lines.prefix(above.count)) == above)
       #expect(prompt.screen.lines.dropFirst(above.count).joined().allSatisfy { $0 == .blank })
+    }
+  }
+
+  @Test("C05 after the screen has become narrower, all of the frame is taken away and nothing above it")
+  func narrower() {
+    let frames = [
+      PromptState.of(question(numberedOptions(12), message: "a message that is to be read")).frame,
+      PromptState.of(
+        question([ChoiceOption(String(repeating: "日本", count: 18)), ChoiceOption("b")]), after: times(1, .down)
+      )
+      .frame,
+      PromptState.of(question([ChoiceOption("a" + String(repeating: "🔥", count: 30))]), after: times(1, .down)).frame,
+      FrameEncoderTests.frame("", "", "x", cursorRow: 2),
+    ]
+    let encoder = FrameEncoder(hasColors: true)
+    for frame in frames {
+      for columns in 2...80 {
+        var screen = ScreenModel(columns: 80, rows: 400)
+        screen.write("above\r\n")
+        var expected = screen
+        expected.narrow(to: columns)
+        screen.write(encoder.draw(frame))
+        screen.narrow(to: columns)
+        screen.write(encoder.erase(frame, columns: columns))
+        #expect(screen.lines == expected.lines, "\(columns)")
+        #expect(screen.row == expected.row, "\(columns)")
+        #expect(screen.column == 0)
+        #expect(screen.faults == [])
+      }
     }
   }
 }

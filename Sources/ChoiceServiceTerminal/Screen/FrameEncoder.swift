@@ -6,6 +6,8 @@
 /// or narrower than it was measured leaves nothing behind, and none is at the point of wrapping.
 struct FrameEncoder: Sendable, Hashable {
   let hasColors: Bool
+  /// How wide the terminal draws text.
+  var measure = TextWidth()
 
   /// What goes to a fresh row, wherever the cursor stands, without asking where that is, and clears the screen below.
   ///
@@ -57,10 +59,22 @@ struct FrameEncoder: Sendable, Hashable {
   func erase(_ frame: Frame, columns: Int? = nil) -> [UInt8] {
     var above = frame.cursorRow
     if let columns, columns > 0 {
-      above = frame.rows.prefix(frame.cursorRow).reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) }
+      above = frame.rows.prefix(frame.cursorRow).reduce(0) { $0 + rowCount(of: $1, columns: columns) }
       above += frame.cursorColumn / columns
     }
     return Array("\(above > 0 ? "\u{1B}[\(above)A" : "")\r\u{1B}[J".utf8)
+  }
+
+  /// How many rows a row takes on a narrower screen, where a wide character goes to the next row whole.
+  private func rowCount(of row: Frame.Row, columns: Int) -> Int {
+    if row.width <= columns { return 1 }
+    var (count, column) = (1, 0)
+    for cluster in row.text {
+      let cells = measure.cells(of: cluster)
+      if column > 0, column + cells > columns { (count, column) = (count + 1, 0) }
+      column += cells
+    }
+    return count
   }
 
   /// A row's text with its look.

@@ -32,7 +32,8 @@ struct PromptSession {
     self.variables = variables
     marksPaste = configuration.marksPaste
     let appearance = TerminalAppearance(variables: variables)
-    encoder = FrameEncoder(hasColors: appearance.hasColors)
+    encoder = FrameEncoder(
+      hasColors: appearance.hasColors, measure: TextWidth(ambiguous: configuration.ambiguousWidth))
     keys = KeyReader(escapeDelay: configuration.escapeDelay(in: variables))
     state = PromptState(
       question,
