@@ -14,8 +14,8 @@ struct TerminalAppearanceTests {
       (["CLICOLOR": "0", "CLICOLOR_FORCE": "0"], false), (["CLICOLOR": "0", "CLICOLOR_FORCE": ""], false),
       (["TERM": "vt100"], false), (["TERM": "vt220"], false), (["TERM": "vt100", "CLICOLOR_FORCE": "1"], true),
       (["TERM": "sun"], false), (["TERM": "xterm-mono"], false), (["TERM": "ansi-m"], false),
-      (["TERM": "cons25-m"], false), (["TERM": "cons25"], true), (["TERM": "linux"], true),
-      (["TERM": "screen"], true),
+      (["TERM": "cons25-m"], false), (["TERM": "cons25"], true), (["TERM": "linux"], true), (["TERM": "vte"], true),
+      (["TERM": "vte-256color"], true), (["TERM": "screen"], true),
     ] as [([String: String], Bool)])
   func colors(variables: [String: String], hasColors: Bool) {
     #expect(TerminalAppearance(variables: variables).hasColors == hasColors)
@@ -181,7 +181,7 @@ struct HyperlinkTests {
     "is none where no terminal should open it",
     arguments: [
       "", ":", "https", "example.com", "javascript:alert(1)", "file:///etc/passwd", "ssh://host", " https://e.org",
-      "x-https://e.org", "\u{1B}https://e.org",
+      "x-https://e.org", ":https://e.org", "::http:", "\u{1B}https://e.org",
       "https://e.org/" + String(repeating: "a", count: 2_000),
     ])
   func refused(destination: String) {

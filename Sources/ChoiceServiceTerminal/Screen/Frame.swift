@@ -38,8 +38,8 @@ struct Hyperlink: Sendable, Hashable {
 
   /// `nil` for what no terminal should open: only addresses of the web and of mail are links.
   init?(_ destination: String) {
-    guard let scheme = destination.split(separator: ":").first?.lowercased(),
-      ["http", "https", "mailto"].contains(scheme), destination.contains(":"),
+    guard let colon = destination.firstIndex(of: ":"),
+      ["http", "https", "mailto"].contains(destination[..<colon].lowercased()),
       // More than terminals take (VTE: 2083).
       destination.utf8.count <= 2_000
     else { return nil }

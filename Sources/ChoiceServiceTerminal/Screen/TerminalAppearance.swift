@@ -26,6 +26,8 @@ struct TerminalAppearance: Sendable, Hashable {
     if let force = variables.value("CLICOLOR_FORCE"), force != "0" { return true }
     if variables["CLICOLOR"] == "0" { return false }
     let terminal = variables["TERM"] ?? ""
+    // Not one of the old terminals that its name begins like.
+    if terminal.hasPrefix("vte") { return true }
     return !["vt", "sun", "cons25-m"].contains(where: terminal.hasPrefix) && !terminal.hasSuffix("-m")
       && !terminal.hasSuffix("-mono")
   }
