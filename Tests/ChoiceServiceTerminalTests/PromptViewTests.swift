@@ -131,6 +131,30 @@ struct PromptViewTests {
         """)
   }
 
+  @Test("C16 on a terminal that draws ambiguous characters wide, every mark counts two cells")
+  func wideAmbiguous() {
+    let long = String(repeating: "x", count: 60)
+    let message = (1...6).map { "§\($0)" }.joined(separator: "\n")
+    let frame = PromptState.of(
+      question([ChoiceOption(long), ChoiceOption("α→β")] + numberedOptions(38), title: "Number", message: message), 40,
+      10,
+      style: .test(ambiguousWidth: .wide)
+    ).frame
+    #expect(
+      frame.picture == """
+         |? Number
+         |  §1
+         |  §2
+         |▼§3
+        *|❯ \(String(repeating: "x", count: 35))…
+         |  α→β
+         |  option 1
+         |  Cancel
+         |  1 of 40 · Enter choose · Esc cancel
+        """)
+    #expect(frame.rows.map(\.width) == [8, 5, 5, 5, 39, 8, 10, 8, 39])
+  }
+
   @Test("a hidden part of the message has a mark where it is")
   func messageMarks() {
     let message = (1...6).map { "line \($0)" }.joined(separator: "\n")
