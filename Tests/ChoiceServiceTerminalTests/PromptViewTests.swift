@@ -308,6 +308,17 @@ struct PromptViewTests {
         """)
   }
 
+  @Test("a picture that leaves a title less than half of the row is left out")
+  func longSymbol() {
+    let long = String(repeating: "x", count: 30)
+    let question = question(
+      [ChoiceOption("Steak", symbol: .emoji(long)), ChoiceOption("Soup", symbol: "🥣")], cancel: nil)
+    #expect(PromptState.of(question, 40, 24).frame.rows[2...3].map(\.text) == ["❯ Steak", "  🥣 Soup"])
+    #expect(PromptState.of(question, 80, 24).frame.rows[2].text == "❯ \(long) Steak")
+    #expect(PromptState.of(question, 9, 24).frame.rows[2...3].map(\.text) == ["❯ Steak", "  🥣 So…"])
+    #expect(PromptState.of(question, 7, 24).frame.rows[2...3].map(\.text) == ["❯ Ste…", "  Soup"])
+  }
+
   @Test("the question is broken into lines, and cut with an ellipsis where there are too many")
   func longQuestion() {
     let title = "Which of all these do you really want to eat today, and which tomorrow?"

@@ -14,11 +14,15 @@ struct OptionRow: Sendable {
   /// The row in the room that a builder has.
   ///
   /// The title gets what the rest leaves, but at least half: a long title hides neither the reason why its option cannot be
-  /// chosen nor the mark of one that loses something. Nor does a long detail, which gets what all others leave.
+  /// chosen nor the mark of one that loses something. Nor does a long detail, which gets what all others leave. A picture
+  /// that takes more than half of the row is left out.
   func row(_ empty: RowBuilder) -> Frame.Row {
     var row = empty
     row.add(mark: isCurrent ? style.glyphs.pointer : "", theme.pointer, to: pointerColumns(row.limit))
-    if case .emoji(let emoji) = option.symbol { row.add(SafeText.line(emoji) + " ") }
+    if case .emoji(let emoji) = option.symbol {
+      let picture = visiblePart(of: emoji, row.room) + " "
+      if style.measure.cells(of: picture) <= row.room / 2 { row.add(picture) }
+    }
 
     let title = visiblePart(of: option.title, row.room)
     let (mark, detail, rest) = (self.mark, self.detail(row.room), self.rest(row.room))
