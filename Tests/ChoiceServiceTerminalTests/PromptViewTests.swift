@@ -33,6 +33,23 @@ struct PromptViewTests {
         """)
   }
 
+  @Test("a notice stands in the place of the question where no row is left below")
+  func noticeOnFewRows() {
+    let forced = question(options("Steak", "Soup", "Noodles"), cancel: nil)
+    #expect(
+      PromptState.of(forced, 30, 3, after: [KeyPress(.escape)]).frame.picture == """
+         |  Choose an option: this que…
+        *|❯ Steak
+         |  Soup
+        """)
+    #expect(
+      PromptState.of(forced, 30, 3, after: [KeyPress(.text("7")), KeyPress(.enter)]).frame.picture == """
+         |  There is no number 7. Type…
+        *|❯ Steak
+         |  Soup
+        """)
+  }
+
   @Test("C97 shows ASCII alone where the locale has no more")
   func ascii() {
     let frame = PromptState.of(

@@ -36,7 +36,9 @@ struct PromptView: Sendable {
   private var indent: Int { PromptTexts.indent(in: columns) }
 
   private var titleRows: [Frame.Row] {
-    state.texts.title.prefix(layout.title).enumerated().map { index, line in
+    // Without a row below, what the prompt has to say stands in the place of the question.
+    if let notice = state.notice, layout.footer == 0, layout.title > 0 { return [noticeRow(notice)] }
+    return state.texts.title.prefix(layout.title).enumerated().map { index, line in
       var row = builder()
       row.add(mark: index == 0 ? style.glyphs.question : "", theme.question, to: indent)
       let isCut = index == layout.title - 1 && layout.title < state.texts.title.count
@@ -90,13 +92,17 @@ struct PromptView: Sendable {
   // MARK: Below
 
   private var footerRow: Frame.Row {
+    if let notice = state.notice { return noticeRow(notice) }
     var row = builder()
     row.add(mark: "", theme.help, to: indent)
-    if let notice = state.notice {
-      row.add(SafeText.line(notice.text(by: question.localizer)), theme.notice)
-      return row.row
-    }
     row.add(KeyHelp(state).line(for: row.room), theme.help)
+    return row.row
+  }
+
+  private func noticeRow(_ notice: PromptNotice) -> Frame.Row {
+    var row = builder()
+    row.add(mark: "", theme.notice, to: indent)
+    row.add(SafeText.line(notice.text(by: question.localizer)), theme.notice)
     return row.row
   }
 }
