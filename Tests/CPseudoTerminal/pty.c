@@ -29,10 +29,15 @@ int cpt_open(int *controller, char *path, size_t capacity, unsigned short column
 }
 
 int cpt_pipe(int ends[2]) {
+#ifdef __linux__
+  // At once: a program that another thread starts in between would hold the ends for as long as it lives.
+  return pipe2(ends, O_CLOEXEC);
+#else
   if (pipe(ends) != 0) return -1;
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   return 0;
+#endif
 }
 
 int cpt_spawn(pid_t *child, const char *program, char *const arguments[], char *const environment[],

@@ -155,6 +155,9 @@ public final class PseudoTerminal: Sendable {
   /// Types.
   public func type(_ text: String) async { await controller.write(text) }
 
+  /// Types bytes that need not be text.
+  public func type(_ bytes: [UInt8]) async { await controller.write(bytes) }
+
   /// What was written so far, as text.
   public var text: String { Self.text(output.value) }
 
