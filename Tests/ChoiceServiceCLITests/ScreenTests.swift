@@ -22,6 +22,11 @@ enum Prompt {
       """,
     ]
   }
+
+  /// Options as words of the shell.
+  static func words(_ options: [String]) -> String {
+    options.map { "'\($0)'" }.joined(separator: " ")
+  }
 }
 
 @Suite("The built choice on a screen", .serialized, .timeLimit(.minutes(10)), Prompt.needsEmulator)
@@ -121,6 +126,283 @@ struct ScreenTests {
         """)
       #expect(screen.file("out") == "")
       #expect(await screen.cursor().isShown)
+    }
+  }
+
+  @Test("C44 Ctrl-C writes nothing to standard error but what a shell would say")
+  func silent() async throws {
+    try await Screen.open(commands: Self.checked) { screen in
+      await screen.enter("q 2>errors; echo $?")
+      try await screen.wait { $0.hasSuffix("Esc cancel") }
+      await screen.press("C-c")
+      try await screen.shows("$ q 2>errors; echo $?\n✘ 餐點: interrupted\n130\n$")
+      #expect(screen.file("errors") == "")
+    }
+  }
+
+  @Test("C43 Ctrl-C ends a script of several questions with one key")
+  func script() async throws {
+    try await Screen.open(commands: ["q": "sh -ec 'choice a b; choice c d; echo NO'; echo $?"]) { screen in
+      await screen.enter("q")
+      try await screen.wait { $0.hasSuffix("Esc cancel") }
+      await screen.press("C-c")
+      try await screen.shows("$ q\n✘ Choose one: interrupted\n130\n$")
+    }
+  }
+
+  @Test("a shell that takes the answer into a variable shows the question")
+  func substitution() async throws {
+    try await Screen.open { screen in
+      await screen.enter("x=$(choice a b); echo got $x")
+      try await screen.shows(
+        """
+        $ x=$(choice a b); echo got $x
+        ? Choose one
+
+        ❯ a
+          b
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("Down", "Enter")
+      try await screen.shows("$ x=$(choice a b); echo got $x\n✔ Choose one: b\ngot b\n$")
+    }
+  }
+
+  @Test("C32 after an answer that cannot be written, the terminal is as it was and the failure is told")
+  func full() async throws {
+    try await Screen.open(commands: Prompt.commands("a b >/dev/full")) { screen in
+      await screen.enter("check q")
+      try await screen.wait { $0.hasSuffix("Esc cancel") }
+      await screen.press("Enter")
+      try await screen.shows(
+        """
+        $ check q
+        ✔ Choose one: a
+        choice: The answer cannot be written to standard output: No space left on device
+        .
+        status 2
+        same settings
+        $
+        """)
+    }
+  }
+
+  @Test(
+    "C41 settings that another program left are no obstacle, and are put back",
+    arguments: ["-icanon min 0 time 1", "-echo -icanon min 0 time 1 -ixon iutf8", "raw", "-isig -icrnl -opost onlcr"])
+  func oddSettings(settings: String) async throws {
+    var commands = Self.checked
+    commands["odd"] = "saved=$(stty -g); stty \(settings); check q >out; stty $saved"
+    try await Screen.open(commands: commands) { screen in
+      await screen.enter("odd")
+      try await screen.wait { $0.contains("❯ 牛排") && $0.hasSuffix("Esc cancel") }
+      await screen.press("Down")
+      try await screen.wait { $0.contains("❯ 雞排") }
+      await screen.press("Enter")
+      try await screen.wait { $0.contains("status 0") && $0.contains("same settings") && $0.hasSuffix("$") }
+      #expect(screen.file("out") == "雞排\n")
+    }
+  }
+
+  @Test("C79 options come from a pipe, and keys from the terminal")
+  func piped() async throws {
+    try await Screen.open(rows: 8) { screen in
+      await screen.enter("yes | head -1000 | choice >out")
+      try await screen.shows(
+        """
+        $ yes | head -1000 | choice >out
+        ? Choose one
+        ❯ y
+          y
+          y
+          y
+          Cancel
+          1 of 1000 · ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("End", "Enter")
+      try await screen.shows("$ yes | head -1000 | choice >out\n✔ Choose one: y\n$")
+      #expect(screen.file("out") == "y\n")
+    }
+  }
+
+  @Test("C80 a script that a shell reads from a pipe goes on after the question")
+  func scriptFromPipe() async throws {
+    try await Screen.open(commands: ["script": "choice a b\necho went on"]) { screen in
+      await screen.enter("cat script | sh")
+      try await screen.wait { $0.hasSuffix("Esc cancel") }
+      await screen.press("Down", "Enter")
+      try await screen.shows("$ cat script | sh\n✔ Choose one: b\nb\nwent on\n$")
+    }
+  }
+
+  @Test("C85 without a terminal that could be opened there is one sentence, and nothing is drawn")
+  func noTerminal() async throws {
+    try await Screen.open(columns: 200) { screen in
+      await screen.enter("setsid -w choice a b </dev/null; echo $?")
+      try await screen.shows(
+        """
+        $ setsid -w choice a b </dev/null; echo $?
+        choice: There is no terminal to ask on: pass --answer KEY to decide in advance, or --plain to read the answer from standard input. Valid keys: “a”, “b”.
+        2
+        $
+        """)
+    }
+  }
+
+  @Test("C92 a person who wants no drawing gets a numbered list, and new lines alone")
+  func accessible() async throws {
+    try await Screen.open(environment: ["ACCESSIBLE": "1"]) { screen in
+      await screen.enter("choice a b")
+      try await screen.shows(Self.lines)
+      await screen.enter("7")
+      try await screen.shows(
+        "\(Self.lines) 7\nThere is no number 7. Type one from 0 to 2.\nNumber or name:")
+      await screen.enter("2")
+      try await screen.shows(
+        "\(Self.lines) 7\nThere is no number 7. Type one from 0 to 2.\nNumber or name: 2\nb\n$")
+    }
+  }
+
+  static let lines = """
+    $ choice a b
+    Choose one
+
+      1) a
+      2) b
+      0) Cancel
+
+    Number or name:
+    """
+
+  @Test(
+    "C95 on a terminal that cannot be drawn on, or of which nothing is known, lines are asked for",
+    arguments: [nil, "", "dumb", "unknown"])
+  func dumb(terminal: String?) async throws {
+    try await Screen.open(environment: ["TERM": terminal]) { screen in
+      await screen.enter("choice a b")
+      try await screen.shows(Self.lines)
+      await screen.enter("2")
+      try await screen.shows("\(Self.lines) 2\nb\n$")
+    }
+  }
+
+  @Test("C94 in a Korean environment no English word is on the screen")
+  func korean() async throws {
+    try await Screen.open(rows: 12, commands: ["q": "exec choice $(seq 20)"], environment: ["LC_ALL": "ko_KR.UTF-8"]) {
+      screen in
+      await screen.enter("q")
+      try await screen.shows(
+        """
+        $ q
+        ? 하나를 선택하세요
+        ❯ 1
+          2
+          3
+          4
+          5
+          6
+          7
+          8
+          취소
+          20개 중 1 · ↑↓ 이동 · 엔터 선택 · Esc 취소
+        """)
+      await screen.press("Escape")
+      try await screen.shows("$ q\n✘ 하나를 선택하세요: 취소됨\n$")
+    }
+  }
+
+  @Test("C97 a locale without UTF-8 gets marks of ASCII", arguments: ["C", "POSIX", "en_US.ISO-8859-1"])
+  func ascii(locale: String) async throws {
+    try await Screen.open(environment: ["LC_ALL": locale]) { screen in
+      await screen.enter("choice a b >out")
+      try await screen.shows(
+        """
+        $ choice a b >out
+        ? Choose one
+
+        > a
+          b
+          Cancel
+          Up/Down move - Enter choose - Esc cancel
+        """)
+      await screen.press("Enter")
+      try await screen.shows("$ choice a b >out\n* Choose one: a\n$")
+    }
+  }
+
+  @Test("C49 what was typed before the question was there does not answer it, and stays above it")
+  func typedBefore() async throws {
+    try await Screen.open(
+      commands: ["q": "mkfifo gate; echo waiting; read line <gate; exec choice a b"]
+    ) { screen in
+      await screen.enter("q")
+      try await screen.shows("$ q\nwaiting")
+      await screen.press("Enter", "Down")
+      try await screen.shows("$ q\nwaiting\n\n^[[B")
+      _ = await Child.run("/bin/sh", ["-c", "echo go >\(screen.folder)/gate"])
+      let question = """
+        $ q
+        waiting
+
+        ^[[B
+        ? Choose one
+
+        ❯ a
+          b
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """
+      try await screen.shows(question)
+      await screen.press("Down", "Enter")
+      try await screen.shows("$ q\nwaiting\n\n^[[B\n✔ Choose one: b\nb\n$")
+    }
+  }
+
+  @Test("C50 keys without a meaning are not shown, and the question goes on")
+  func meaningless() async throws {
+    try await Screen.open { screen in
+      await screen.enter("choice a b c")
+      try await screen.wait { $0.hasSuffix("Esc cancel") }
+      await screen.send(
+        Array(".é日👨‍👩‍👧\u{0}\u{7F}\u{8}\u{1B}[200~\u{1B}[201~\u{1B}[200~x\r\u{1B}[201~".utf8) + [0xFF, 0xC3])
+      await screen.press("Down")
+      try await screen.shows(
+        """
+        $ choice a b c
+        ? Choose one
+
+          a
+        ❯ b
+          c
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("Enter")
+      try await screen.shows("$ choice a b c\n✔ Choose one: b\nb\n$")
+    }
+  }
+
+  @Test("C25 the question is on a fresh row, and nothing old beside or below it")
+  func freshRow() async throws {
+    try await Screen.open(
+      columns: 40, rows: 12,
+      commands: ["q": #"printf 'stale\nstale\nstale\033[2A\rabc'; exec choice a b"#]
+    ) { screen in
+      await screen.enter("q")
+      try await screen.shows(
+        """
+        $ q
+        abc
+        ? Choose one
+
+        ❯ a
+          b
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("Enter")
+      try await screen.shows("$ q\nabc\n✔ Choose one: a\na\n$")
     }
   }
 }
