@@ -498,4 +498,26 @@ struct ScreenSizeTests {
         """, withHistory: true)
     }
   }
+
+  @Test("C05 a screen that loses rows and gets them back has one question, and nothing above it is lost")
+  func otherHeights() async throws {
+    try await Screen.open(rows: 12, commands: ["q": "exec choice $(seq 20) >out"]) { screen in
+      await screen.enter("echo above; q")
+      try await screen.wait { $0.contains("❯ 1\n") }
+      await screen.resize(columns: 80, rows: 5)
+      try await screen.shows(
+        """
+        ? Choose one
+        ❯ 1
+          2
+          Cancel
+          1 of 20 · ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.resize(columns: 80, rows: 24)
+      await screen.press("Down")
+      try await screen.wait { $0.contains("❯ 2\n") && $0.hasSuffix("Esc cancel") }
+      await screen.press("Enter")
+      try await screen.shows("$ echo above; q\nabove\n✔ Choose one: 2\n$", withHistory: true)
+    }
+  }
 }

@@ -62,7 +62,9 @@ struct FrameEncoder: Sendable, Hashable {
       above = frame.rows.prefix(frame.cursorRow).reduce(0) { $0 + rowCount(of: $1, columns: columns) }
       above += frame.cursorColumn / columns
     }
-    return Array("\(above > 0 ? "\u{1B}[\(above)A" : "")\r\u{1B}[J".utf8)
+    // A blank comes first, so that the screen is not erased from the first column: tmux keeps a screen that is erased from
+    // its first cell, and the question would stand in the rows that a person scrolls back to.
+    return Array("\(above > 0 ? "\u{1B}[\(above)A" : "")\r\u{1B}[K \u{1B}[J\r".utf8)
   }
 
   /// How many rows a row takes on a narrower screen, where a wide character goes to the next row whole.
