@@ -161,4 +161,18 @@ struct ScreenJobTests {
       try await screen.shows("$ q\n✔ Choose one: b\n$")
     }
   }
+
+  @Test("a program that is ended while it is stopped ends in the foreground, and leaves the terminal as it was")
+  func endedWhileStopped() async throws {
+    try await Screen.open(commands: Self.commands) { screen in
+      await screen.enter("before; q")
+      try await screen.shows("$ before; q\n\(Self.question)")
+      await screen.press("C-z")
+      let stopped = "$ before; q\n[1] + Stopped                    q\n$"
+      try await screen.shows(stopped)
+      await screen.enter("kill %1; fg; after")
+      try await screen.shows(
+        "\(stopped) kill %1; fg; after\nq\n✘ Choose one: interrupted\nTerminated\nsame settings\n$")
+    }
+  }
 }

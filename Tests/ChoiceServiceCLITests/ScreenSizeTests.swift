@@ -520,4 +520,41 @@ struct ScreenSizeTests {
       try await screen.shows("$ echo above; q\nabove\n✔ Choose one: 2\n$", withHistory: true)
     }
   }
+
+  @Test("C05 a screen that says it has another size, and has not, shows the question once")
+  func sameSize() async throws {
+    try await Screen.open(commands: ["q": "echo $$ >pid; exec choice $(seq 8) >out"]) { screen in
+      await screen.enter("echo above; q")
+      try await screen.wait { $0.contains("❯ 1\n") && $0.hasSuffix("Esc cancel") }
+      let question = await screen.text()
+      for _ in 1...5 { await screen.signal("WINCH") }
+      await screen.press("Down")
+      try await screen.shows(
+        question.replacing("❯ 1", with: "  1").replacing("  2", with: "❯ 2"), withHistory: true)
+    }
+  }
+
+  @Test("C05 as many options are shown as a screen has room for, while it loses rows and gets them back")
+  func manyHeights() async throws {
+    try await Screen.open(commands: ["q": "exec choice $(seq 8) >out"]) { screen in
+      await screen.enter("echo above; q")
+      for (rows, options) in [(24, 8), (10, 6), (30, 8), (9, 5), (8, 4), (24, 8)] {
+        await screen.resize(columns: 80, rows: rows)
+        let gap = options == 8 ? "\n" : ""
+        let position = options == 8 ? "" : "1 of 8 · "
+        let others = (2...options).map { "  \($0)\n" }.joined()
+        try await screen.shows(
+          """
+          $ echo above; q
+          above
+          ? Choose one
+          \(gap)❯ 1
+          \(others)  Cancel
+            \(position)↑↓ move · Enter choose · Esc cancel
+          """, withHistory: true)
+      }
+      await screen.press("End", "Enter")
+      try await screen.shows("$ echo above; q\nabove\n✔ Choose one: 8\n$", withHistory: true)
+    }
+  }
 }

@@ -405,4 +405,88 @@ struct ScreenTests {
       try await screen.shows("$ q\nabc\n✔ Choose one: a\na\n$")
     }
   }
+
+  @Test("C34 a terminal that goes away ends a program that does not obey the hang-up, too")
+  func hungUp() async throws {
+    try await Screen.open(commands: ["q": "trap '' HUP; choice a b >out 2>errors; echo $? >status"]) { screen in
+      await screen.enter("q")
+      try await screen.wait { $0.hasSuffix("Esc cancel") }
+      await screen.hangUp()
+      try await screen.waitForFile("status", "1\n")
+      #expect(screen.file("out") == "")
+      #expect(screen.file("errors") == "choice: The input ended before an answer was given.\n")
+    }
+  }
+
+  @Test("C67 a default is one text, whatever is in it")
+  func defaultWithCommas() async throws {
+    try await Screen.open(commands: ["q": "exec choice --default 'Alice, Bob & C' Alice 'Alice, Bob & C' Bob"]) {
+      screen in
+      await screen.enter("q")
+      try await screen.shows(
+        """
+        $ q
+        ? Choose one
+
+          Alice
+        ❯ Alice, Bob & C
+          Bob
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("Enter")
+      try await screen.shows("$ q\n✔ Choose one: Alice, Bob & C\nAlice, Bob & C\n$")
+    }
+  }
+
+  @Test("C49 keys typed while the options are still being read do not answer")
+  func typedWhileReading() async throws {
+    try await Screen.open(commands: ["q": "mkfifo gate; choice <gate"]) { screen in
+      await screen.enter("q & sleep 0; fg")
+      try await screen.wait { $0.hasSuffix("fg\nq") }
+      await screen.press("Down", "Down")
+      try await screen.wait { $0.hasSuffix("^[[B^[[B") }
+      _ = await Child.run("/bin/sh", ["-c", "seq 3 >\(screen.folder)/gate"])
+      try await screen.shows(
+        """
+        $ q & sleep 0; fg
+        q
+        ^[[B^[[B
+        ? Choose one
+
+        ❯ 1
+          2
+          3
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("Enter")
+      try await screen.wait { $0.hasSuffix("\n✔ Choose one: 1\n1\n$") }
+    }
+  }
+
+  @Test("C76 a hundred thousand options are one question, of which only the visible rows are drawn")
+  func manyOptions() async throws {
+    try await Screen.open(rows: 10) { screen in
+      await screen.enter("seq 100000 | choice >out")
+      try await screen.wait { $0.contains("❯ 1\n") }
+      await screen.press("End")
+      try await screen.shows(
+        """
+        $ seq 100000 | choice >out
+        ? Choose one
+          99995
+          99996
+          99997
+          99998
+          99999
+        ❯ 100000
+          Cancel
+          100000 of 100000 · ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("Enter")
+      try await screen.shows("$ seq 100000 | choice >out\n✔ Choose one: 100000\n$")
+      #expect(screen.file("out") == "100000\n")
+    }
+  }
 }

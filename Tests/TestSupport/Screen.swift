@@ -143,6 +143,9 @@ public struct Screen: Sendable {
     _ = await Child.run("/bin/sh", ["-c", "kill -\(name) $(cat \(folder)/\(file))"])
   }
 
+  /// Takes the terminal away from the programs that run on it, as a closed window does.
+  public func hangUp() async { await tmux(["kill-server"]) }
+
   // MARK: What is there
 
   /// The rows of the screen without blanks at their ends, and without the empty rows below the last.
@@ -204,6 +207,20 @@ public struct Screen: Sendable {
     withHistory: Bool = false, fileID: String = #fileID, line: Int = #line, until isMet: (String) -> Bool
   ) async throws {
     try await wait("a condition", withHistory: withHistory, fileID, line, until: isMet)
+  }
+
+  /// Waits until a file in the shell's folder has a text.
+  public func waitForFile(
+    _ name: String, _ expected: String, fileID: String = #fileID, line: Int = #line
+  ) async throws {
+    let start = ContinuousClock.now
+    while file(name) != expected {
+      guard ContinuousClock.now - start < Self.patience, !Task.isCancelled else {
+        throw Mismatch(
+          description: "\(fileID):\(line): waited for \(name) to be \(expected), not \(file(name) ?? "nothing")")
+      }
+      await Task.yield()
+    }
   }
 
   private func wait(
