@@ -406,11 +406,17 @@ struct ScreenTests {
     }
   }
 
-  @Test("C34 a terminal that goes away ends a program that does not obey the hang-up, too")
-  func hungUp() async throws {
+  @Test(
+    "C34 a terminal that goes away, also while the program is stopped, is the end of input where the hang-up is ignored",
+    arguments: [false, true])
+  func hungUp(isStopped: Bool) async throws {
     try await Screen.open(commands: ["q": "trap '' HUP; choice a b >out 2>errors; echo $? >status"]) { screen in
       await screen.enter("q")
       try await screen.wait { $0.hasSuffix("Esc cancel") }
+      if isStopped {
+        await screen.press("C-z")
+        try await screen.wait { $0.contains("Stopped") && $0.hasSuffix("\n$") }
+      }
       await screen.hangUp()
       try await screen.waitForFile("status", "1\n")
       #expect(screen.file("out") == "")

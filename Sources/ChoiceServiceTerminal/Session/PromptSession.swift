@@ -56,6 +56,8 @@ struct PromptSession {
       return ending
     } catch {
       leave(with: .ended(.endOfInput))
+      // What was drawn or set on a terminal that is gone is the same end as what was read.
+      if device.isGone(after: error) { return .ended(.endOfInput) }
       throw error
     }
   }

@@ -105,14 +105,16 @@ final class TerminalDevice: Sendable {
       let bytes = try descriptor.read(upTo: count)
       return bytes.isEmpty ? .end : .bytes(bytes)
     } catch {
-      switch error {
-      case .interrupted, .wouldBlock: return .nothing
-      // The other side is gone; it is another matter where the shell has given the terminal to another job.
-      case .inputOutput where !descriptor.isInBackground: return .end
-      default: throw error
-      }
+      if error == .interrupted || error == .wouldBlock { return .nothing }
+      if isGone(after: error) { return .end }
+      throw error
     }
   }
+
+  /// Whether an error says that the other side of the terminal is gone, so that nobody can type there any more.
+  ///
+  /// It is another matter where the shell has given the terminal to another job.
+  func isGone(after error: SystemError) -> Bool { error == .inputOutput && !descriptor.isInBackground }
 
   /// Whether there is something to read at once.
   var hasInput: Bool { Readiness.canReadNow(descriptor) }
