@@ -359,6 +359,41 @@ struct ScreenSizeTests {
     }
   }
 
+  @Test("C16 a title of wide characters is wrapped, and cut at whole characters where there is no room")
+  func wideTitle() async throws {
+    let title = String(repeating: "日本語", count: 10)
+    for (rows, expected) in [
+      (12, "$ q\n? 日本語日本語日本\n  語日本語日本語日\n  本語日本語日本語\n  日本語日本語\n\n❯ a\n  b\n  Cancel\n  Enter choose"),
+      (3, "? 日本語日本語日本…\n❯ a\n  Cancel"),
+    ] {
+      try await Screen.open(columns: 20, rows: rows, commands: question(["a", "b"], "--title \(title)")) { screen in
+        await screen.enter("q")
+        try await screen.wait { $0.contains("❯ a") }
+        try await screen.shows(expected)
+        await screen.press("Enter")
+        try await screen.wait { $0.hasSuffix("✔ 日本語日本語日…a\n$") }
+      }
+    }
+  }
+
+  @Test(
+    "C28 C16 on few columns each row holds what fits, and the cursor stands on the row of the pointer",
+    arguments: [
+      (3, "C…\n…\n語\nC…\n2…"), (4, "Ch…\n …\n❯語\n C…\n2 …"), (5, "Cho…\n 日…\n❯語\n Ca…\n2 o…"),
+      (6, "Choo…\n  日…\n❯ 語\n  Ca…\n2 of…"),
+    ])
+  func fewColumns(columns: Int, expected: String) async throws {
+    try await Screen.open(columns: columns, rows: 5, commands: question(["日本", "語", "bcd"])) { screen in
+      await screen.enter("q")
+      try await screen.wait { $0.contains("1") }
+      await screen.press("Down")
+      try await screen.shows(expected)
+      #expect(await screen.cursor() == Screen.Cursor(column: 0, row: 2))
+      await screen.press("Enter")
+      try await screen.waitForFile("out", "語\n")
+    }
+  }
+
   @Test("C17 a row of narrow characters in the place of wide ones leaves no half of them")
   func overwritten() async throws {
     try await Screen.open(

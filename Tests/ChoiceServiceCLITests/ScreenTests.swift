@@ -86,6 +86,7 @@ struct ScreenTests {
     arguments: [
       ("Escape", "✘ 餐點: cancelled", 1), ("0 Enter", "✘ 餐點: cancelled", 1), ("C-c", "✘ 餐點: interrupted", 130),
       ("C-d", "✘ 餐點: no answer\nchoice: The input ended before an answer was given.", 1),
+      ("C-\\", "✘ 餐點: interrupted\nQuit", 131),
     ])
   func ended(keys: String, line: String, status: Int) async throws {
     try await Screen.open(commands: Self.checked) { screen in
@@ -493,6 +494,99 @@ struct ScreenTests {
       await screen.press("Enter")
       try await screen.shows("$ seq 100000 | choice >out\n✔ Choose one: 100000\n$")
       #expect(screen.file("out") == "100000\n")
+    }
+  }
+
+  @Test("a question that has to be answered says so when Escape is pressed, until the next key")
+  func hasToChoose() async throws {
+    try await Screen.open { screen in
+      await screen.enter("choice --no-cancel a b")
+      let question = """
+        $ choice --no-cancel a b
+        ? Choose one
+
+        ❯ a
+          b
+          ↑↓ move · Enter choose
+        """
+      try await screen.shows(question)
+      await screen.press("Escape")
+      try await screen.shows(
+        question.replacing("↑↓ move · Enter choose", with: "Choose an option: this question cannot be cancelled."))
+      await screen.press("Down")
+      try await screen.shows(question.replacing("❯ a\n  b", with: "  a\n❯ b"))
+      await screen.press("Enter")
+      try await screen.shows("$ choice --no-cancel a b\n✔ Choose one: b\nb\n$")
+    }
+  }
+
+  @Test("C77 escape sequences of a title and a message are shown, and not obeyed")
+  func hostileTexts() async throws {
+    let evil = "\u{1B}[31mred\u{1B}]0;PWN\u{7}\u{202E}"
+    try await Screen.open(commands: ["q": "exec choice --title '\(evil)' --message '\(evil)\n\(evil)' a"]) { screen in
+      await screen.enter("q")
+      try await screen.shows(
+        """
+        $ q
+        ? ␛[31mred␛]0;PWN␇<U+202E>
+          ␛[31mred␛]0;PWN␇<U+202E>
+          ␛[31mred␛]0;PWN␇<U+202E>
+
+        ❯ a
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """)
+      await screen.press("Enter")
+      try await screen.shows("$ q\n✔ ␛[31mred␛]0;PWN␇<U+202E>: a\na\n$")
+    }
+  }
+
+  @Test("C65 options with the same text are different options")
+  func duplicates() async throws {
+    try await Screen.open { screen in
+      await screen.enter("choice red red blue")
+      let question = """
+        $ choice red red blue
+        ? Choose one
+
+        ❯ red
+          red
+          blue
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """
+      try await screen.shows(question)
+      await screen.press("Down")
+      try await screen.shows(question.replacing("❯ red\n  red", with: "  red\n❯ red"))
+      await screen.press("Enter")
+      try await screen.shows("$ choice red red blue\n✔ Choose one: red\nred\n$")
+    }
+  }
+
+  @Test("C46 a SIGINT that was to be ignored is ignored, and Ctrl-C is a key as ever")
+  func ignoredInterrupt() async throws {
+    try await Screen.open(commands: ["q": "trap '' INT; echo $$ >pid; exec choice a b"]) { screen in
+      await screen.enter("q; echo $?")
+      try await screen.wait { $0.hasSuffix("Esc cancel") }
+      for _ in 1...3 { await screen.signal("INT") }
+      await screen.press("Down")
+      try await screen.wait { $0.contains("❯ b") && $0.hasSuffix("Esc cancel") }
+      await screen.press("C-c")
+      try await screen.shows("$ q; echo $?\n✘ Choose one: interrupted\n130\n$")
+    }
+  }
+
+  @Test("C34 signals that come together end the program once, with the terminal as it was")
+  func manySignals() async throws {
+    try await Screen.open(commands: Self.checked) { screen in
+      await screen.enter("check q >out")
+      try await screen.shows(Self.food)
+      _ = await Child.run(
+        "/bin/sh", ["-c", "p=$(cat \(screen.folder)/pid); kill -TERM $p; kill -TERM $p; kill -HUP $p"])
+      try await screen.wait { $0.hasSuffix("same settings\n$") }
+      let text = await screen.text()
+      #expect(text.ranges(of: "✘ 餐點: interrupted").count == 1)
+      #expect(text.contains("status 143") || text.contains("status 129"))
     }
   }
 }

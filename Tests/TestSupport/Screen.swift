@@ -94,6 +94,8 @@ public struct Screen: Sendable {
       "PATH": "\(folder):/\(products):/usr/local/bin:/usr/bin:/bin", "PS1": "$ ", "TERM": "screen-256color",
       "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "TMUX": "nested",
     ]
+    // What is known of the thread sanitizer's reports holds for a program built with it as well.
+    if let options = getenv("TSAN_OPTIONS") { variables["TSAN_OPTIONS"] = String(cString: options) }
     variables.merge(environment) { $1 }
     let settings = variables.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
     let command = ["env", "-i", "-C", folder] + settings + shell.words
