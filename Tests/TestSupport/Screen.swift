@@ -98,11 +98,11 @@ public struct Screen: Sendable {
     if let options = getenv("TSAN_OPTIONS") { variables["TSAN_OPTIONS"] = String(cString: options) }
     variables.merge(environment) { $1 }
     let settings = variables.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
-    let command = ["env", "-i", "-C", folder] + settings + shell.words
+    let command = ["env", "-i"] + settings + shell.words
     // A server can end as soon as it has begun, where one before it is just ending.
     var last = Child.Result(output: "", errors: "", exit: .status(-1))
     for _ in 1...20 {
-      last = await tmux(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "--"] + command)
+      last = await tmux(["new-session", "-d", "-c", folder, "-x", "\(columns)", "-y", "\(rows)", "--"] + command)
       if last.exit == .status(0) { return }
     }
     throw Mismatch(description: "tmux cannot be started: \(last.errors)")
