@@ -52,7 +52,7 @@ public struct Screen: Sendable {
   ) async throws {
     let screen = try Screen()
     do {
-      try screen.write(commands)
+      try await screen.write(commands)
       try await screen.start(columns, rows, shell, environment)
       try await screen.wait { $0 == "$" }
       try await body(screen)
@@ -74,18 +74,18 @@ public struct Screen: Sendable {
 
   private static let settings = (name: ".tmux.conf", text: "set -g status off\n")
 
-  private func write(_ commands: [String: String]) throws {
-    try write(Self.settings.text, to: Self.settings.name)
-    for (name, text) in commands { try write("#!/bin/sh\n\(text)\n", to: name) }
+  private func write(_ commands: [String: String]) async throws {
+    try await write(Self.settings.text, to: Self.settings.name)
+    for (name, text) in commands { try await write("#!/bin/sh\n\(text)\n", to: name) }
   }
 
-  private func write(_ text: String, to name: String) throws {
-    guard let file = fopen("\(folder)/\(name)", "w") else {
-      throw Mismatch(description: "\(folder)/\(name) cannot be written.")
-    }
-    fputs(text, file)
-    fclose(file)
-    chmod("\(folder)/\(name)", 0o755)
+  /// Another process writes the file: a program that a test starts meanwhile could inherit it while it is open for writing,
+  /// and no shell runs a script that is.
+  private func write(_ text: String, to name: String) async throws {
+    let path = "\(folder)/\(name)"
+    let written = await Child.run(
+      "/bin/sh", ["-c", "cat >\"$1\" && chmod 755 \"$1\"", "sh", path], input: .text(text))
+    if written.exit != .status(0) { throw Mismatch(description: "\(path) cannot be written: \(written.errors)") }
   }
 
   private func start(_ columns: Int, _ rows: Int, _ shell: Shell, _ environment: [String: String?]) async throws {
