@@ -14,9 +14,11 @@ public import ChoiceService
 /// lines.
 ///
 /// The terminal is put back as it was on every way out: an answer, a cancelled task, an error, a signal, a terminal that hangs
-/// up, and `exit`. Ctrl-C ends the question with the reason `interrupt`, and so does SIGINT, unless the program handles that
-/// itself. A signal that ends the program does so after the terminal is as it was; the program's own handler is called as it
-/// would have been. Ctrl-Z stops the program, and the question is drawn again when the program goes on. Questions on one
+/// up, and `exit`. Ctrl-C ends the question with the reason `interrupt`; it is a key, and no signal is sent, even where the
+/// program handles SIGINT. SIGINT ends the question in the same way; where the program has a handler for it, that is called as
+/// well. A signal that ends the program does so after the terminal is as it was, and the program's own handler is called as it
+/// would have been. A program that takes signals in another way, with a dispatch source or by blocking them, ends the question
+/// itself, by cancelling its task. Ctrl-Z stops the program, and the question is drawn again when the program goes on. Questions on one
 /// terminal take turns, whichever presenter asks them.
 public struct TerminalPresenter: ChoicePresenter {
   private let path: String
@@ -40,7 +42,7 @@ public struct TerminalPresenter: ChoicePresenter {
   /// - Throws: `CancellationError` once the task is cancelled; a `PresenterFailure` with the code `unavailable` when there is
   ///   no terminal, or it cannot be read or written.
   public func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
-    let variables = configuration.variables ?? TerminalVariables.ofProcess
+    let variables = configuration.environment ?? TerminalVariables.ofProcess
     let device: TerminalDevice
     do {
       device = try TerminalDevice(path: path)
@@ -55,6 +57,18 @@ public struct TerminalPresenter: ChoicePresenter {
     case .lines: return try await LinePresenter(terminal: path).present(request)
     case .takeDefault, .unavailable: return try withoutTerminal(request, nil)
     }
+  }
+
+  /// How a question would be asked now.
+  ///
+  /// ```swift
+  /// if TerminalPresenter().mode == .unavailable { print("nobody can be asked") }
+  /// ```
+  public var mode: TerminalMode {
+    let device = try? TerminalDevice(path: path)
+    return TerminalMode(
+      variables: configuration.environment ?? TerminalVariables.ofProcess, hasTerminal: device?.isTerminal ?? false,
+      takesDefault: takesDefault)
   }
 
   private var takesDefault: Bool { configuration.unattended == .takeDefault }

@@ -150,6 +150,26 @@ struct ScreenJobTests {
     }
   }
 
+  @Test(
+    "a program that is stopped, or waits in the background, is ended by a signal as any other", arguments: ["q", "q &"])
+  func endedInBackground(command: String) async throws {
+    try await Screen.open(shell: .bash, commands: Self.commands) { screen in
+      await screen.enter("before")
+      await screen.enter(command)
+      if command == "q" {
+        try await screen.wait { $0.hasSuffix(Self.question) }
+        await screen.press("C-z")
+      } else {
+        await screen.enter("until jobs | grep Stopped; do :; done")
+      }
+      try await screen.wait { $0.contains("Stopped") && $0.hasSuffix("\n$") }
+      // A stopped process obeys when it goes on.
+      await screen.enter(
+        "kill %1; kill -CONT %1 2>/dev/null; while kill -0 %1 2>/dev/null; do :; done; after; echo gone")
+      try await screen.wait { $0.contains("\nsame settings\n") && $0.contains("\ngone\n") }
+    }
+  }
+
   @Test("where stops are ignored, Ctrl-Z rings the bell and the question goes on")
   func ignored() async throws {
     try await Screen.open(commands: ["q": "trap '' TSTP; exec choice a b >out"]) { screen in
@@ -172,7 +192,7 @@ struct ScreenJobTests {
       try await screen.shows(stopped)
       await screen.enter("kill %1; fg; after")
       try await screen.shows(
-        "\(stopped) kill %1; fg; after\nq\n✘ Choose one: interrupted\nTerminated\nsame settings\n$")
+        "\(stopped) kill %1; fg; after\nq\nTerminated\nsame settings\n$")
     }
   }
 }

@@ -29,6 +29,12 @@ struct KeyReaderTests {
 
   static let rows = [
     Row(
+      testDescription: "Ctrl-C alone after a second of silence ends a paste whose end was lost",
+      steps: [
+        .take("⎋[200~foo\u{3}", at: 0), .take("\u{3}", at: 900), .take("bar", at: 950), .take("x\u{3}", at: 3_000),
+        .take("\u{3}", at: 4_000, .press(.text("c"), .control)), .take("a", at: 4_001, .press(.text("a"))),
+      ]),
+    Row(
       testDescription: "ESC alone is Escape at the deadline and not before it",
       steps: [
         .take("⎋", at: 0, deadline: 50), .expire(at: 49, deadline: 50), .expire(at: 50, .press(.escape)),

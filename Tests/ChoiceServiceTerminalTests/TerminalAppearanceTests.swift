@@ -55,6 +55,17 @@ struct TerminalAppearanceTests {
     #expect(TerminalAppearance(variables: variables).hasHyperlinks == hasHyperlinks)
   }
 
+  @Test(
+    "rows are counted anew on terminals that wrap them, and not on those that cut them",
+    arguments: [
+      (["TERM": "xterm-256color"], true), (["TERM": "xterm-256color", "XTERM_VERSION": "XTerm(390)"], false),
+      (["TERM": "linux"], false), (["TERM": "screen", "STY": "1.pts"], false), (["TERM": "vt220"], false),
+      (["TERM": "vte-256color"], true), (["TERM": "screen", "TMUX": "/tmp/x", "XTERM_VERSION": "XTerm(390)"], true),
+    ])
+  func rewraps(variables: [String: String], rewraps: Bool) {
+    #expect(TerminalAppearance(variables: variables).rewraps == rewraps)
+  }
+
   @Test("the marks are those of the theme for the encoding, made safe")
   func glyphs() {
     var theme = TerminalTheme.standard
@@ -132,7 +143,7 @@ struct TerminalNumbersTests {
     arguments: [
       (nil, nil, 50), (nil, "0", 0), (nil, "25", 25), (nil, "10000", 10_000), (nil, "10001", 50), (nil, "-1", 50),
       (nil, "", 50), (nil, "x", 50), (nil, "1.5", 50), (nil, "99999999999999999999", 50), (5, nil, 5), (5, "25", 5),
-      (0, "25", 0), (-5, "25", 0),
+      (0, "25", 0), (-5, "25", 0), (.max, nil, 10_000),
     ] as [(Int?, String?, Int)])
   func escapeDelay(host: Int?, variable: String?, expected: Int) {
     let configuration = TerminalConfiguration(escapeDelay: host.map { .milliseconds($0) })

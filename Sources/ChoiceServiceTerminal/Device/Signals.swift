@@ -37,6 +37,17 @@ enum Signal: Sendable, Hashable, CaseIterable {
     _ = atexit(run)
   }
 
+  /// Lets signals in to the calling thread while it does something.
+  static func letIn<Failure>(_ signals: [Signal], while body: () throws(Failure) -> Void) throws(Failure) {
+    var set = sigset_t()
+    var old = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal.number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, &old)
+    defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
+    try body()
+  }
+
   /// Sends the signal to this process, or to all of its group.
   func send(toGroup: Bool) {
     _ = kill(toGroup ? 0 : getpid(), number)
@@ -49,6 +60,26 @@ struct SignalDisposition {
   private let action: sigaction
 
   enum Kind: Sendable, Hashable { case usual, ignored, handled }
+
+  /// Whether the signal knocks at the door: it is taken, or somebody who has saved that has put it back later.
+  var isKnock: Bool { address == Self.knockAddress }
+
+  /// The usual disposition.
+  static func usual(_ signal: Signal) -> SignalDisposition {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = SIG_DFL
+    #else
+      action.__sigaction_handler.sa_handler = SIG_DFL
+    #endif
+    sigemptyset(&action.sa_mask)
+    return SignalDisposition(signal: signal, action: action)
+  }
+
+  private init(signal: Signal, action: sigaction) {
+    self.signal = signal
+    self.action = action
+  }
 
   /// What the process does on a signal now.
   init?(of signal: Signal) {
@@ -83,7 +114,7 @@ struct SignalDisposition {
 
   /// Puts it back, unless somebody has changed it meanwhile.
   func putBack() {
-    guard let now = SignalDisposition(of: signal), now.address == Self.knockAddress else { return }
+    guard let now = SignalDisposition(of: signal), now.isKnock else { return }
     var action = action
     _ = sigaction(signal.number, &action, nil)
     if signal.isOnlyNews { SignalDoor.setNext(signal, 0) }

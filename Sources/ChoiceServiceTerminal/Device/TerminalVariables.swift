@@ -11,6 +11,7 @@ enum TerminalVariables {
   private static let names = [
     "ACCESSIBLE", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "ESCDELAY", "FORCE_HYPERLINK", "KONSOLE_VERSION", "LANG",
     "LC_ALL", "LC_CTYPE", "LINES", "NO_COLOR", "STY", "TERM", "TERM_PROGRAM", "TMUX", "VTE_VERSION", "WT_SESSION",
+    "XTERM_VERSION",
   ]
 
   /// Those that are set in the process.

@@ -9,6 +9,14 @@ package struct KeyReader: Sendable, Hashable {
   /// When what waits is decided; nil if nothing waits.
   package private(set) var deadline: Duration?
 
+  /// When bytes came last.
+  private var lastTime: Duration = .zero
+
+  /// After how long a silence in a paste Ctrl-C is a key again.
+  ///
+  /// A terminal that lost the end of a paste would otherwise swallow every key for ever.
+  static let pasteSilence: Duration = .seconds(1)
+
   package init(escapeDelay: Duration) {
     self.escapeDelay = escapeDelay
   }
@@ -22,6 +30,8 @@ package struct KeyReader: Sendable, Hashable {
   /// was kept from running cannot know when they were sent.
   package mutating func take(_ bytes: [UInt8], at now: Duration) -> [KeyEvent] {
     guard !bytes.isEmpty else { return [] }
+    defer { lastTime = now }
+    if decoder.isInPaste, bytes == [0x03], now - lastTime >= Self.pasteSilence { decoder = KeyDecoder() }
     let events = decoder.feed(bytes)
     deadline = decoder.isPending ? now + escapeDelay : nil
     return events

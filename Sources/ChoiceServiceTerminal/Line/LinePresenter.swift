@@ -74,7 +74,15 @@ public struct LinePresenter: ChoicePresenter {
     } catch {
       throw Self.failure(request, error)
     }
-    return try await input.turns.take { try await ask(request, on: input) }
+    return try await input.turns.take {
+      // What is read from a pipe and shown on a terminal shares that with everybody who asks there. A terminal that is only
+      // written to comes after what is read, so that nobody waits in a circle.
+      guard !input.isTerminal, files.output.isTerminal, let output = try? LineInput.of(files.output) else {
+        return try await ask(request, on: input)
+      }
+      defer { withExtendedLifetime(output) {} }
+      return try await output.turns.take { try await ask(request, on: input) }
+    }
   }
 
   private func ask(_ request: ChoiceRequest, on input: LineInput) async throws -> ChoiceResponse {

@@ -16,8 +16,8 @@ struct FinalLine: Sendable {
   func row(columns: Int) -> Frame.Row {
     var row = RowBuilder(limit: columns, measure: style.measure, ellipsis: style.glyphs.ellipsis)
     row.add(mark: mark, outcomeStyle, to: PromptTexts.indent(in: columns))
-    let question = title
-    let answer = SafeText.line(String(text.prefix(columns + 1)))
+    let question = title(columns)
+    let answer = SafeText.line(text.visiblePart(columns))
     let (questionWidth, answerWidth) = (style.measure.cells(of: question), style.measure.cells(of: answer))
     let fits = questionWidth + answerWidth <= row.room
     row.add(question, style.theme.title, upTo: fits ? questionWidth : max(row.room - answerWidth, row.room / 2))
@@ -26,8 +26,8 @@ struct FinalLine: Sendable {
   }
 
   /// The question with what separates it from the answer; a question that ends in a mark of its own needs no colon.
-  private var title: String {
-    let title = SafeText.line(question.title)
+  private func title(_ columns: Int) -> String {
+    let title = SafeText.line(question.title.visiblePart(columns))
     guard let last = title.last, !last.isWhitespace else { return title }
     let endsItself = "?!:;.,…？！：；。，、".contains(last)
     return title + (endsItself ? " " : SafeText.line(question.localizer.text(for: .answerSeparator)))

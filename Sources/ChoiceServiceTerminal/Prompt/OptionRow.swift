@@ -49,7 +49,7 @@ struct OptionRow: Sendable {
     switch limit {
     case ...2: 0
     case 3...4: 1
-    default: max(2, style.measure.cells(of: style.glyphs.pointer) + 1)
+    default: min(max(2, style.measure.cells(of: style.glyphs.pointer) + 1), limit / 4 + 1)
     }
   }
 
@@ -87,7 +87,6 @@ struct OptionRow: Sendable {
 
   /// As much of a text, made safe, as can be seen in a width: a title may be a whole file.
   private func visiblePart(of text: String, _ columns: Int) -> String {
-    // A character has a byte at least: most titles need no counting.
-    SafeText.line(text.utf8.count <= columns ? text : String(text.prefix(columns + 1)))
+    SafeText.line(text.visiblePart(columns))
   }
 }

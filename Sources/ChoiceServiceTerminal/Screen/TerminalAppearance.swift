@@ -8,17 +8,21 @@ struct TerminalAppearance: Sendable, Hashable {
   var hasColors: Bool
   var hasUnicode: Bool
   var hasHyperlinks: Bool
+  /// Whether rows that are too wide are wrapped when the screen becomes narrower, as most terminals do. Where they are cut, going
+  /// up by as many rows would take away what others have written.
+  var rewraps: Bool
 
-  init(hasColors: Bool, hasUnicode: Bool, hasHyperlinks: Bool) {
+  init(hasColors: Bool, hasUnicode: Bool, hasHyperlinks: Bool, rewraps: Bool = true) {
     self.hasColors = hasColors
     self.hasUnicode = hasUnicode
     self.hasHyperlinks = hasHyperlinks
+    self.rewraps = rewraps
   }
 
   init(variables: [String: String]) {
     self.init(
       hasColors: Self.hasColors(variables), hasUnicode: Self.hasUnicode(variables),
-      hasHyperlinks: Self.hasHyperlinks(variables))
+      hasHyperlinks: Self.hasHyperlinks(variables), rewraps: Self.rewraps(variables))
   }
 
   private static func hasColors(_ variables: [String: String]) -> Bool {
@@ -37,6 +41,14 @@ struct TerminalAppearance: Sendable, Hashable {
     let encoding = locale.split(separator: ".").last.map(String.init) ?? ""
     let name = encoding.split(separator: "@").first.map { $0.lowercased() } ?? ""
     return name == "utf-8" || name == "utf8"
+  }
+
+  /// xterm names itself by its version; the console of Linux and GNU Screen cut rows as well.
+  private static func rewraps(_ variables: [String: String]) -> Bool {
+    if variables.value("TMUX") != nil { return true }
+    let terminal = variables["TERM"] ?? ""
+    return variables.value("XTERM_VERSION") == nil && variables.value("STY") == nil
+      && !["linux", "vt", "cons", "sun"].contains(where: { terminal.hasPrefix($0) && !terminal.hasPrefix("vte") })
   }
 
   private static func hasHyperlinks(_ variables: [String: String]) -> Bool {

@@ -7,39 +7,48 @@
 /// ```
 public struct TerminalStyle: Sendable, Hashable {
   /// One of the sixteen colours of the terminal's own palette.
-  public enum Color: Int, Sendable, Hashable, CaseIterable {
+  public struct Color: Sendable, Hashable, CaseIterable {
+    /// The parameter of Select Graphic Rendition.
+    fileprivate let parameter: Int
+
     /// Colour 0.
-    case black = 30
+    public static let black: Color = Color(parameter: 30)
     /// Colour 1.
-    case red
+    public static let red: Color = Color(parameter: 31)
     /// Colour 2.
-    case green
+    public static let green: Color = Color(parameter: 32)
     /// Colour 3.
-    case yellow
+    public static let yellow: Color = Color(parameter: 33)
     /// Colour 4.
-    case blue
+    public static let blue: Color = Color(parameter: 34)
     /// Colour 5.
-    case magenta
+    public static let magenta: Color = Color(parameter: 35)
     /// Colour 6.
-    case cyan
+    public static let cyan: Color = Color(parameter: 36)
     /// Colour 7.
-    case white
+    public static let white: Color = Color(parameter: 37)
     /// Colour 8.
-    case brightBlack = 90
+    public static let brightBlack: Color = Color(parameter: 90)
     /// Colour 9.
-    case brightRed
+    public static let brightRed: Color = Color(parameter: 91)
     /// Colour 10.
-    case brightGreen
+    public static let brightGreen: Color = Color(parameter: 92)
     /// Colour 11.
-    case brightYellow
+    public static let brightYellow: Color = Color(parameter: 93)
     /// Colour 12.
-    case brightBlue
+    public static let brightBlue: Color = Color(parameter: 94)
     /// Colour 13.
-    case brightMagenta
+    public static let brightMagenta: Color = Color(parameter: 95)
     /// Colour 14.
-    case brightCyan
+    public static let brightCyan: Color = Color(parameter: 96)
     /// Colour 15.
-    case brightWhite
+    public static let brightWhite: Color = Color(parameter: 97)
+
+    /// The sixteen, in the order of their numbers.
+    public static let allCases: [Color] = [
+      .black, .red, .green, .yellow, .blue, .magenta, .cyan, .white, .brightBlack, .brightRed, .brightGreen,
+      .brightYellow, .brightBlue, .brightMagenta, .brightCyan, .brightWhite,
+    ]
   }
 
   /// The colour of the text; `nil` is the terminal's usual one.
@@ -79,7 +88,7 @@ public struct TerminalStyle: Sendable, Hashable {
     if isDim { parameters.append(2) }
     if isUnderlined { parameters.append(4) }
     if isReversed { parameters.append(7) }
-    if let color { parameters.append(color.rawValue) }
+    if let color { parameters.append(color.parameter) }
     return parameters
   }
 }

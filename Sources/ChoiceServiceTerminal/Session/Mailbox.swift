@@ -32,6 +32,13 @@ final class Mailbox: Sendable {
     if wasEmpty { wake.signal() }
   }
 
+  var isEmpty: Bool { news.withLock { $0.isEmpty } }
+
+  /// Blocks the calling thread until something is in the box, or for some milliseconds.
+  func wait(milliseconds: Int32) {
+    _ = try? Readiness.waitForInput(of: wake.watched, or: wake, milliseconds: milliseconds)
+  }
+
   /// Takes out what has come.
   func takeAll() -> [News] {
     let taken = news.withLock { news in

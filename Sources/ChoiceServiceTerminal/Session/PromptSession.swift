@@ -20,6 +20,8 @@ struct PromptSession {
   private var state: PromptState
   /// The frame that is on the screen, if one is.
   private var shown: Frame?
+  /// How many bytes in a row were there without waiting.
+  private var burst = 0
   /// Whether something has happened since it was drawn.
   private var needsDrawing = false
 
@@ -55,7 +57,8 @@ struct PromptSession {
       if device.isRaw { leave(with: ending) }
       return ending
     } catch {
-      leave(with: .ended(.endOfInput))
+      // Where the terminal was not even taken, it may be another's, and nothing is written.
+      if device.isTaken { leave(with: .ended(.endOfInput)) }
       // What was drawn or set on a terminal that is gone is the same end as what was read.
       if device.isGone(after: error) { return .ended(.endOfInput) }
       throw error
@@ -64,20 +67,32 @@ struct PromptSession {
 
   private mutating func ask(_ membership: SignalCenter.Membership) throws(SystemError) -> Ending {
     while true {
-      for news in mailbox.takeAll() {
+      for news in Self.merged(mailbox.takeAll()) {
         if let ending = try take(news, membership) { return ending }
       }
       if let ending = try takeInput() { return ending }
     }
   }
 
+  /// The news without those that later ones make old.
+  private static func merged(_ news: [News]) -> [News] {
+    guard let last = news.lastIndex(of: .resized) else { return news }
+    return news.enumerated().filter { $0.element != .resized || $0.offset == last }.map(\.element)
+  }
+
   // MARK: Keys
+
+  /// How many bytes are read at once: one, so that what follows an answer is left to whoever reads next; more in a paste, and
+  /// where the bytes come faster than anybody types.
+  private var readCount: Int { keys.isInPaste ? 65_536 : burst > 256 ? 1_024 : 1 }
 
   /// Waits for keys, takes all that are there, and draws once.
   private mutating func takeInput() throws(SystemError) -> Ending? {
     var events: [PromptEvent] = []
-    switch try device.read(upTo: keys.isInPaste ? 65_536 : 1, orNews: mailbox.wake, milliseconds: milliseconds) {
-    case .end: return .ended(.endOfInput)
+    switch try device.read(upTo: readCount, orNews: mailbox.wake, milliseconds: milliseconds) {
+    case .end: return hangUp()
+    // The rest of a key's sequence may be there already: a lone Escape is told only by looking and finding nothing.
+    case .news: break
     case .nothing: events = keys.expire(at: now).map(PromptEvent.key)
     case .bytes(let bytes): events = keys.take(bytes, at: now).map(PromptEvent.key)
     }
@@ -88,8 +103,16 @@ struct PromptSession {
       if let ending = try take(event) { return ending }
     }
     // Keys that are there already are taken before the frame is drawn: a held key must not leave a queue behind.
-    if needsDrawing, !device.hasInput { try draw() }
+    burst = device.hasInput ? burst + 1 : 0
+    if needsDrawing, burst == 0 { try draw() }
     return nil
+  }
+
+  /// The end of a terminal that is gone: the signal for that is on its way, unless it is ignored.
+  private func hangUp() -> Ending? {
+    if SignalCenter.process.isIgnored(.hangUp) { return .ended(.endOfInput) }
+    mailbox.wait(milliseconds: 200)
+    return mailbox.isEmpty ? .ended(.endOfInput) : nil
   }
 
   private mutating func take(_ event: PromptEvent) throws(SystemError) -> Ending? {
@@ -140,7 +163,7 @@ struct PromptSession {
       // whoever had it meanwhile has changed its settings, and has written to it.
       if device.isRaw { try redraw() } else { try enter() }
     case .leaving(.stop):
-      writeWithoutWaiting(erasure + pasteMark(isOn: false))
+      device.write(pasteMark(isOn: false) + (shown == nil ? [] : erasure))
       shown = nil
       device.restore()
       SignalCenter.process.wait(afterLeaving: membership)
@@ -162,7 +185,12 @@ struct PromptSession {
 
   /// Takes the terminal and draws the question on a fresh row.
   private mutating func enter() throws(SystemError) {
-    try device.enterRaw()
+    if device.isInBackground {
+      // The system stops the process here until it is in the foreground, and a signal that ends it must be able to.
+      try SignalCenter.process.withOwnDispositions { () throws(SystemError) in try device.enterRaw() }
+    } else {
+      try device.enterRaw()
+    }
     _ = state.reduce(.resized(Self.size(of: device, variables)))
     // What was typed before the question was there does not answer it.
     if shown == nil { device.discardInput() }
@@ -185,18 +213,19 @@ struct PromptSession {
     try show(frame, by: erasure + encoder.draw(frame))
   }
 
-  /// Writes what leads to a frame; news that come before it is all written find no frame, so that it is drawn anew.
+  /// Writes what leads to a frame; where the terminal takes only a part of it, the next one begins on a fresh row.
   private mutating func show(_ frame: Frame, by bytes: [UInt8]) throws(SystemError) {
     needsDrawing = false
     if bytes.isEmpty { return }
-    device.setFarewell(encoder.erase(frame) + pasteMark(isOn: false))
-    guard try device.write(bytes, unlessNews: mailbox.wake) else { return }
-    shown = frame
+    device.setFarewell(pasteMark(isOn: false) + encoder.erase(frame))
+    shown = nil
+    if try device.write(bytes, unlessNews: mailbox.wake) { shown = frame }
   }
 
-  /// What takes the frame off the screen.
+  /// What takes the frame off the screen, or, where none is on it as a whole, goes to a fresh row.
   private var erasure: [UInt8] {
-    shown.map { encoder.erase($0, columns: state.size.columns) } ?? Array("\r\u{1B}[J".utf8)
+    shown.map { encoder.erase($0, columns: state.style.appearance.rewraps ? state.size.columns : nil) }
+      ?? FrameEncoder.freshRow(columns: state.size.columns)
   }
 
   private func pasteMark(isOn: Bool) -> [UInt8] {
@@ -214,13 +243,9 @@ struct PromptSession {
     let row = FinalLine(question: state.question, style: state.style, outcome: outcome)
       .row(columns: state.size.usableColumns)
     let line = encoder.draw(Frame(rows: [row], cursorRow: 0))
-    writeWithoutWaiting(erasure + line + Array("\n".utf8) + pasteMark(isOn: false))
+    // The switch comes first: of what a slow terminal does not take, the end is lost.
+    device.write(pasteMark(isOn: false) + erasure + line + Array("\n".utf8))
     shown = nil
     device.restore()
-  }
-
-  /// Writes as much as the terminal takes: leaving must not wait for a terminal that takes nothing.
-  private func writeWithoutWaiting(_ bytes: [UInt8]) {
-    device.writeWithoutWaiting(bytes)
   }
 }

@@ -35,6 +35,8 @@ final class SignalCenter: Sendable {
     var lastNumber = 0
     var members: [Int: Member] = [:]
     var taken: [Signal: SignalDisposition] = [:]
+    /// What each signal did when it was taken last.
+    var original: [Signal: SignalDisposition] = [:]
     var departure: Departure?
     var later: [(signal: Signal, ofGroup: Bool)] = []
   }
@@ -51,8 +53,10 @@ final class SignalCenter: Sendable {
   func join(_ mailbox: Mailbox, leaveAtExit: @escaping @Sendable () -> Void) throws(SystemError) -> Membership {
     try openDoor()
     let survived = try WakePipe()
+    // A process that is about to obey a signal does not open a question before it has.
+    while state.withLock({ $0.departure != nil }) { Readiness.pause(milliseconds: 10) }
     return state.withLock { state in
-      if state.members.isEmpty { Self.takeSignals(&state) }
+      Self.takeSignals(&state)
       state.lastNumber += 1
       state.members[state.lastNumber] = Member(mailbox: mailbox, survived: survived, leaveAtExit: leaveAtExit)
       return Membership(number: state.lastNumber)
@@ -70,16 +74,48 @@ final class SignalCenter: Sendable {
       defer { state.later = [] }
       return state.later
     }
-    for (signal, ofGroup) in pending { signal.send(toGroup: ofGroup) }
+    for (signal, ofGroup) in pending { sendUntaken(signal, toGroup: ofGroup) }
   }
 
   private static func takeSignals(_ state: inout State) {
-    for signal in Signal.allCases {
-      guard let disposition = SignalDisposition(of: signal) else { continue }
+    for signal in Signal.allCases where state.taken[signal] == nil {
+      guard var disposition = SignalDisposition(of: signal) else { continue }
+      // Somebody saved our handler while a question was open, and has put it back since.
+      if disposition.isKnock { disposition = state.original[signal] ?? .usual(signal) }
       // What the process was told to ignore, such as a hang-up under nohup, stays ignored.
       if disposition.kind == .ignored, !signal.isOnlyNews { continue }
       disposition.replaceByKnock()
       state.taken[signal] = disposition
+      state.original[signal] = disposition
+    }
+  }
+
+  /// Sends a signal that nobody has taken; where our handler was put back by somebody who had saved it, the original is put
+  /// back first, or the signal would come back for ever.
+  private func sendUntaken(_ signal: Signal, toGroup: Bool) {
+    state.withLock { state in
+      guard state.taken[signal] == nil else { return }
+      (state.original[signal] ?? .usual(signal)).putBack()
+    }
+    signal.send(toGroup: toGroup)
+  }
+
+  /// Does something while the signals that end the process do what they would do without a question.
+  ///
+  /// The calling thread lets those in that do what is usual: a process that goes on and is stopped again at once, since it
+  /// still is in the background, must find the signal that ends it before the one that stops it.
+  func withOwnDispositions<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    changeEnding { $0.putBack() }
+    defer { changeEnding { $0.replaceByKnock() } }
+    let usual = state.withLock { state in Self.ending.filter { state.taken[$0]?.kind == .usual } }
+    try Signal.letIn(usual, while: body)
+  }
+
+  private static let ending: [Signal] = [.interrupt, .terminate, .hangUp, .quit]
+
+  private func changeEnding(_ change: (SignalDisposition) -> Void) {
+    state.withLock { state in
+      for signal in Self.ending { state.taken[signal].map(change) }
     }
   }
 
@@ -103,7 +139,7 @@ final class SignalCenter: Sendable {
     }
     guard let mailboxes else {
       // The last question has ended meanwhile, and the dispositions are the process's own again.
-      signal.send(toGroup: ofGroup)
+      sendUntaken(signal, toGroup: ofGroup)
       return
     }
     for mailbox in mailboxes { mailbox.put(.leaving(signal)) }
@@ -142,13 +178,17 @@ final class SignalCenter: Sendable {
       state.taken[signal]?.putBack()
       return state.taken[signal]?.kind
     }
-    signal.send(toGroup: departure.ofGroup)
     if signal == .stop {
-      // Other threads may be told of the signal first: this one waits until it is stopped with them. Where the signal has
-      // no effect, since nobody could let the process go on, it goes on by itself.
-      Readiness.pause(milliseconds: 200)
+      // While it is stopped, a signal that ends the process does.
+      withOwnDispositions {
+        signal.send(toGroup: departure.ofGroup)
+        // Other threads may be told of the signal first: this one waits until it is stopped with them. Where the signal has
+        // no effect, since nobody could let the process go on, it goes on by itself.
+        Readiness.pause(milliseconds: 200)
+      }
       state.withLock { $0.taken[signal]?.replaceByKnock() }
     } else {
+      signal.send(toGroup: departure.ofGroup)
       // The same: where the end is sure, it comes before this is over, and a handler of the process's own, which runs on
       // another thread, gets a moment to end the process before the question does.
       Readiness.pause(milliseconds: kind == .usual ? 2_000 : 100)

@@ -18,19 +18,23 @@ public struct TerminalConfiguration: Sendable, Hashable {
   /// Whether the pointer goes from the last row to the first, and back.
   public var wrapsAround: Bool
   /// How long a lone Escape waits for the rest of a key's sequence; `nil` is what `ESCDELAY` says in milliseconds, else
-  /// 50 milliseconds.
+  /// 50 milliseconds; at most 10 seconds.
   public var escapeDelay: Duration?
   /// Whether the terminal is asked to mark pasted text; a host that has asked for it itself says no, so that it stays on
   /// after the question.
   public var marksPaste: Bool
   /// How wide the terminal draws the characters whose width is ambiguous.
   public var ambiguousWidth: AmbiguousWidth
-  /// The most rows that the prompt takes; `nil` is what the terminal has.
+  /// The most rows that the prompt takes, at least one; `nil` is what the terminal has.
   public var maximumRows: Int?
   /// What happens where there is no terminal to ask on.
   public var unattended: Unattended
-  /// The environment that decides how to ask and with what colours; `nil` is that of the process.
-  public var variables: [String: String]?
+  /// The environment that decides how to ask and with what colours, in place of that of the process, which is `nil`.
+  ///
+  /// Looked at are `TERM` and `ACCESSIBLE`; `NO_COLOR`, `CLICOLOR` and `CLICOLOR_FORCE`; `LC_ALL`, `LC_CTYPE` and `LANG` for
+  /// the encoding; `COLUMNS` and `LINES` where the terminal does not know its size; `ESCDELAY`; and what tells a terminal's kind:
+  /// `TERM_PROGRAM`, `VTE_VERSION`, `KONSOLE_VERSION`, `WT_SESSION`, `XTERM_VERSION`, `TMUX`, `STY`, `FORCE_HYPERLINK`.
+  public var environment: [String: String]?
 
   /// Creates a configuration.
   ///
@@ -43,11 +47,11 @@ public struct TerminalConfiguration: Sendable, Hashable {
   ///   - ambiguousWidth: How wide the terminal draws the characters whose width is ambiguous.
   ///   - maximumRows: The most rows that the prompt takes; `nil` is what the terminal has.
   ///   - unattended: What happens where there is no terminal to ask on.
-  ///   - variables: The environment that decides how to ask and with what colours; `nil` is that of the process.
+  ///   - environment: The environment that decides how to ask and with what colours, in place of that of the process.
   public init(
     theme: TerminalTheme = .standard, wrapsAround: Bool = true, escapeDelay: Duration? = nil, marksPaste: Bool = true,
     ambiguousWidth: AmbiguousWidth = .narrow, maximumRows: Int? = nil, unattended: Unattended = .fail,
-    variables: [String: String]? = nil
+    environment: [String: String]? = nil
   ) {
     self.theme = theme
     self.wrapsAround = wrapsAround
@@ -56,13 +60,14 @@ public struct TerminalConfiguration: Sendable, Hashable {
     self.ambiguousWidth = ambiguousWidth
     self.maximumRows = maximumRows
     self.unattended = unattended
-    self.variables = variables
+    self.environment = environment
   }
 
   /// The delay that is meant in an environment.
   func escapeDelay(in variables: [String: String]) -> Duration {
-    if let escapeDelay { return max(.zero, escapeDelay) }
-    // The variable is that of ncurses. More than ten seconds can only be a mistake.
+    // More than ten seconds can only be a mistake.
+    if let escapeDelay { return min(max(.zero, escapeDelay), .seconds(10)) }
+    // The variable is that of ncurses.
     guard let text = variables["ESCDELAY"], let delay = Int(text), (0...10_000).contains(delay) else {
       return .milliseconds(50)
     }

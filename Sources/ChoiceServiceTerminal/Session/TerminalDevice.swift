@@ -57,6 +57,12 @@ final class TerminalDevice: Sendable {
     return found == found.raw
   }
 
+  /// Whether there are settings to put back.
+  var isTaken: Bool { state.withLock { $0.original != nil } }
+
+  /// Whether another job of the shell has the terminal.
+  var isInBackground: Bool { descriptor.isInBackground }
+
   /// Puts the settings back; a terminal that is gone needs none.
   func restore() {
     state.withLock { state in
@@ -76,7 +82,7 @@ final class TerminalDevice: Sendable {
     state.withLock { state in
       state.isClosed = true
       guard let original = state.original else { return }
-      _ = try? descriptor.write(state.farewell[...])
+      write(state.farewell, within: 200)
       try? original.apply(to: descriptor)
       state.original = nil
     }
@@ -90,7 +96,9 @@ final class TerminalDevice: Sendable {
   /// What a wait for keys ended with.
   enum Input: Sendable, Hashable {
     case bytes([UInt8])
-    /// Nothing to read: there is news, or the time is over.
+    /// There is news, and perhaps something to read as well.
+    case news
+    /// Nothing to read: the time is over, or a signal came.
     case nothing
     /// The terminal is gone.
     case end
@@ -100,7 +108,8 @@ final class TerminalDevice: Sendable {
   func read(upTo count: Int, orNews wake: WakePipe, milliseconds: Int32) throws(SystemError) -> Input {
     let answer = try Readiness.waitForInput(of: descriptor, or: wake, milliseconds: milliseconds)
     // News first: a cancelled question is not answered by a key that came with it.
-    guard answer.isReady, !answer.isWoken else { return .nothing }
+    if answer.isWoken { return .news }
+    guard answer.isReady else { return .nothing }
     do throws(SystemError) {
       let bytes = try descriptor.read(upTo: count)
       return bytes.isEmpty ? .end : .bytes(bytes)
@@ -120,6 +129,8 @@ final class TerminalDevice: Sendable {
   var hasInput: Bool { Readiness.canReadNow(descriptor) }
 
   /// Writes all bytes, in one call where the terminal takes them; `false` when there was news before it had.
+  ///
+  /// What was begun is finished, if the terminal takes it soon: half of a frame would leave nobody knows what on the screen.
   func write(_ bytes: [UInt8], unlessNews wake: WakePipe) throws(SystemError) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -130,9 +141,9 @@ final class TerminalDevice: Sendable {
         switch error {
         case .interrupted: continue
         case .wouldBlock:
-          guard try Readiness.wait(for: descriptor, .writing, unless: wake) else { return false }
+          guard try Readiness.wait(for: descriptor, .writing, unless: wake) else { return write(Array(rest)) }
           // A terminal with room for one character says that it can be written, and takes no line break, which is two.
-          guard try Readiness.pause(unless: wake) else { return false }
+          guard try Readiness.pause(unless: wake) else { return write(Array(rest)) }
         default: throw error
         }
       }
@@ -140,10 +151,25 @@ final class TerminalDevice: Sendable {
     return true
   }
 
-  /// Writes what the terminal takes at once.
-  func writeWithoutWaiting(_ bytes: [UInt8]) {
+  /// Writes all bytes that the terminal takes within a time, whatever the news is; whether that were all of them.
+  ///
+  /// What is left to say when a question ends must not be lost because the terminal is slow, and must not hold up the end
+  /// because it has stopped.
+  @discardableResult
+  func write(_ bytes: [UInt8], within milliseconds: Int32 = 500) -> Bool {
     var rest = bytes[...]
-    while !rest.isEmpty, let count = try? descriptor.write(rest), count > 0 { rest = rest.dropFirst(count) }
+    var left = milliseconds
+    while !rest.isEmpty {
+      do throws(SystemError) {
+        rest = rest.dropFirst(try descriptor.write(rest))
+      } catch {
+        if error == .interrupted { continue }
+        guard error == .wouldBlock, left > 0 else { return false }
+        Readiness.pause(milliseconds: 10)
+        left -= 10
+      }
+    }
+    return true
   }
 }
 
