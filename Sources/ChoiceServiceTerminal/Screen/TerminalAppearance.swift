@@ -8,8 +8,9 @@ struct TerminalAppearance: Sendable, Hashable {
   var hasColors: Bool
   var hasUnicode: Bool
   var hasHyperlinks: Bool
-  /// Whether rows that are too wide are wrapped when the screen becomes narrower, as most terminals do. Where they are cut, going
-  /// up by as many rows would take away what others have written.
+  /// Whether rows that are too wide are wrapped when the screen becomes narrower, as most terminals do.
+  ///
+  /// Where they are cut, going up by as many rows would take away what others have written.
   var rewraps: Bool
 
   init(hasColors: Bool, hasUnicode: Bool, hasHyperlinks: Bool, rewraps: Bool = true) {
