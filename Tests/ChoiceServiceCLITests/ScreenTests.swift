@@ -448,15 +448,15 @@ struct ScreenTests {
 
   @Test("C49 keys typed while the options are still being read do not answer")
   func typedWhileReading() async throws {
-    try await Screen.open(commands: ["q": "mkfifo gate; choice <gate"]) { screen in
-      await screen.enter("q & sleep 0; fg")
+    try await Screen.open(commands: ["q": "choice <gate"]) { screen in
+      await screen.enter("mkfifo gate; q & sleep 0; fg")
       try await screen.wait { $0.hasSuffix("fg\nq") }
       await screen.press("Down", "Down")
       try await screen.wait { $0.hasSuffix("^[[B^[[B") }
       _ = await Child.run("/bin/sh", ["-c", "seq 3 >\(screen.folder)/gate"])
       try await screen.shows(
         """
-        $ q & sleep 0; fg
+        $ mkfifo gate; q & sleep 0; fg
         q
         ^[[B^[[B
         ? Choose one
