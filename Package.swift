@@ -23,13 +23,17 @@ let package = Package(
     // Shared by the test targets and never a product: clocks moved by hand, presenters that misbehave,
     // child processes, and the pseudo-terminals that Swift's C library import does not show.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    // A program that asks and has plans of its own for signals and exit; tests run it.
+    .executableTarget(
+      name: "HostProgram", dependencies: ["ChoiceService", "ChoiceServiceTerminal"], path: "Tests/HostProgram"),
     .target(name: "TestSupport", dependencies: ["ChoiceService", "CPseudoTerminal"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ChoiceServiceTestingTests",
       dependencies: ["ChoiceService", "ChoiceServiceTerminal", "ChoiceServiceTesting", "TestSupport"]),
     .testTarget(name: "ChoiceServiceTests", dependencies: ["ChoiceService", "TestSupport"]),
     .testTarget(
-      name: "ChoiceServiceTerminalTests", dependencies: ["ChoiceService", "ChoiceServiceTerminal", "TestSupport"],
+      name: "ChoiceServiceTerminalTests",
+      dependencies: ["ChoiceService", "ChoiceServiceTerminal", "HostProgram", "TestSupport"],
       // Read by the tests from where it is.
       exclude: ["Resources"]),
     .testTarget(

@@ -161,7 +161,7 @@ struct PresenterContractTests {
 
     private static func isShown(_ request: ChoiceRequest, _ text: String) -> Bool {
       if request.selection != .one { return LineRig.isShown(request, text) }
-      let last = text.components(after: "\u{1B}[?2004h")
+      let last = text.afterLast("\u{1B}[?2004h")
       return last.contains(request.title) && !last.contains("\u{1B}[?2004l")
     }
 
@@ -215,18 +215,5 @@ struct PresenterContractTests {
     let laws = PresenterRule.allCases.map(\.law)
     #expect(Set(laws).count == laws.count)
     #expect(laws.allSatisfy { $0.hasSuffix(".") })
-  }
-}
-
-extension String {
-  /// What follows the last place where a text stands; nothing where it stands nowhere.
-  fileprivate func components(after text: String) -> Substring {
-    var rest = self[...]
-    var found = Substring()
-    while let range = rest.firstRange(of: text) {
-      rest = rest[range.upperBound...]
-      found = rest
-    }
-    return found
   }
 }

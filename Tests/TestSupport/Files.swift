@@ -152,6 +152,14 @@ public final class PseudoTerminal: Sendable {
     tcsetattr(terminal.descriptor, TCSANOW, &settings)
   }
 
+  /// What the terminal does with keys and text, to be compared.
+  public var settings: [UInt64] {
+    var settings = termios()
+    tcgetattr(terminal.descriptor, &settings)
+    let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt64($0) }
+    return flags + withUnsafeBytes(of: settings.c_cc) { $0.map(UInt64.init) }
+  }
+
   /// Types.
   public func type(_ text: String) async { await controller.write(text) }
 
