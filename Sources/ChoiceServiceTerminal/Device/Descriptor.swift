@@ -56,6 +56,26 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
+  /// Opens a pipe whose ends no other program inherits.
+  static func pipe() throws(SystemError) -> (reading: Descriptor, writing: Descriptor) {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Glibc)
+      let result = Glibc.pipe(&ends)
+    #elseif canImport(Musl)
+      let result = Musl.pipe(&ends)
+    #else
+      let result = Darwin.pipe(&ends)
+    #endif
+    guard result == 0 else { throw .last }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (Descriptor(ends[0]), Descriptor(ends[1]))
+  }
+
+  /// Makes reading and writing never wait.
+  func makeNonblocking() {
+    _ = fcntl(number, F_SETFL, O_NONBLOCK)
+  }
+
   package func close() {
     #if canImport(Glibc)
       _ = Glibc.close(number)
@@ -117,6 +137,11 @@ extension Descriptor {
     var settings = termios()
     return tcgetattr(number, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) == 0
   }
+
+  /// Whether an error says that the other side of the terminal is gone, so that nobody can type there any more.
+  ///
+  /// It is another matter where the shell has given the terminal to another job.
+  func isGone(after error: SystemError) -> Bool { error == .inputOutput && !isInBackground }
 
   /// Whether another job of the shell has the terminal.
   var isInBackground: Bool {

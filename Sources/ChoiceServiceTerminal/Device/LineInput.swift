@@ -97,22 +97,14 @@ final class LineInput: Sendable {
   ) async -> Outcome {
     let wake: WakePipe
     do { wake = try WakePipe() } catch { return .failed(error) }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        do throws(SystemError) {
-          try BlockingThread.start {
-            do throws(SystemError) {
-              continuation.resume(returning: try work(wake))
-            } catch {
-              continuation.resume(returning: .failed(error))
-            }
-          }
-        } catch {
-          continuation.resume(returning: .failed(error))
-        }
-      }
+    let result = await BlockingThread.run {
+      Result { () throws(SystemError) in try work(wake) }
     } onCancel: {
       wake.signal()
+    }
+    switch result {
+    case .success(let outcome): return outcome
+    case .failure(let error): return .failed(error)
     }
   }
 
@@ -170,9 +162,7 @@ final class LineInput: Sendable {
     } catch {
       switch error {
       case .interrupted, .wouldBlock: return .nothing
-      // A terminal whose other side is gone reads as an error; nobody can type there any more. It is another matter where
-      // the shell has given the terminal to another job.
-      case .inputOutput where isTerminal && !input.isInBackground: return .end
+      case _ where isTerminal && input.isGone(after: error): return .end
       default: throw error
       }
     }

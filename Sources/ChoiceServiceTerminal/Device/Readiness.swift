@@ -16,9 +16,9 @@ package enum Readiness {
   ) throws(SystemError) -> Bool {
     while true {
       do throws(SystemError) {
-        let (isReady, isWoken) = try look(descriptor.number, purpose, wake?.watched.number, milliseconds: -1)
-        if isWoken { return false }
-        if isReady { return true }
+        let answer = try look(descriptor.number, purpose, wake?.watched.number, milliseconds: -1)
+        if answer.isWoken { return false }
+        if answer.isReady { return true }
       } catch {
         if error != .interrupted { throw error }
       }
@@ -36,8 +36,7 @@ package enum Readiness {
     of descriptor: Descriptor, or wake: WakePipe, milliseconds: Int32
   ) throws(SystemError) -> Answer {
     do throws(SystemError) {
-      let (isReady, isWoken) = try look(descriptor.number, .reading, wake.watched.number, milliseconds: milliseconds)
-      return Answer(isReady: isReady, isWoken: isWoken)
+      return try look(descriptor.number, .reading, wake.watched.number, milliseconds: milliseconds)
     } catch {
       // A signal: whoever waits looks at what it brought.
       if error != .interrupted { throw error }
@@ -74,7 +73,7 @@ package enum Readiness {
     // poll(2) of Darwin does not support devices, terminals among them; select(2) does.
     private static func look(
       _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, milliseconds: Int32
-    ) throws(SystemError) -> (isReady: Bool, isWoken: Bool) {
+    ) throws(SystemError) -> Answer {
       let count = max(descriptor, wake ?? descriptor) + 1
       // The sets have no room for greater numbers.
       guard count <= FD_SETSIZE else { throw SystemError(number: EINVAL) }
@@ -91,7 +90,7 @@ package enum Readiness {
         ? select(count, &reading, &writing, nil, nil) : select(count, &reading, &writing, nil, &time)
       guard found >= 0 else { throw .last }
       let isReady = contains(descriptor, purpose == .reading ? reading : writing)
-      return (isReady, wake.map { contains($0, reading) } ?? false)
+      return Answer(isReady: isReady, isWoken: wake.map { contains($0, reading) } ?? false)
     }
 
     private static func insert(_ descriptor: Int32, into set: inout fd_set) {
@@ -104,7 +103,7 @@ package enum Readiness {
   #else
     private static func look(
       _ descriptor: Int32, _ purpose: Purpose, _ wake: Int32?, milliseconds: Int32
-    ) throws(SystemError) -> (isReady: Bool, isWoken: Bool) {
+    ) throws(SystemError) -> Answer {
       let events = Int16(purpose == .reading ? POLLIN : POLLOUT)
       var watched = [
         pollfd(fd: descriptor, events: events, revents: 0),
@@ -113,7 +112,7 @@ package enum Readiness {
       ]
       guard poll(&watched, nfds_t(watched.count), milliseconds) >= 0 else { throw .last }
       // An error or a hang-up is for the read or write that follows to report.
-      return (watched[0].revents != 0, watched[1].revents != 0)
+      return Answer(isReady: watched[0].revents != 0, isWoken: watched[1].revents != 0)
     }
   #endif
 }

@@ -147,15 +147,13 @@ enum SignalDoor {
   ///
   /// It touches everything that the handler touches, so that nothing is left to be made when a signal comes.
   static func open() throws(SystemError) -> Descriptor {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let door = try Descriptor.pipe()
     // A full pipe must not hold a handler up; what is lost then is one of tens of thousands.
-    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    door.writing.makeNonblocking()
     setNext(.goOn, 0)
     setNext(.resize, 0)
-    writing.store(ends[1], ordering: .releasing)
-    return Descriptor(ends[0])
+    writing.store(door.writing.number, ordering: .releasing)
+    return door.reading
   }
 
   fileprivate static func setNext(_ signal: Signal, _ address: UInt) {

@@ -1,25 +1,12 @@
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
 /// Wakes a thread that waits for input: the thread watches the pipe's end beside its input.
 package final class WakePipe: Sendable {
   let watched: Descriptor
   private let signalled: Descriptor
 
   init() throws(SystemError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    watched = Descriptor(ends[0])
-    signalled = Descriptor(ends[1])
+    (watched, signalled) = try Descriptor.pipe()
+    watched.makeNonblocking()
+    signalled.makeNonblocking()
   }
 
   deinit {

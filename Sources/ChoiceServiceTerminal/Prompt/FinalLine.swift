@@ -17,17 +17,18 @@ struct FinalLine: Sendable {
     var row = RowBuilder(limit: columns, measure: style.measure, ellipsis: style.glyphs.ellipsis)
     row.add(mark: mark, outcomeStyle, to: PromptTexts.indent(in: columns))
     let question = title(columns)
-    let answer = SafeText.line(text.visiblePart(columns))
+    let answer = SafeText.line(text, visibleIn: columns)
     let (questionWidth, answerWidth) = (style.measure.cells(of: question), style.measure.cells(of: answer))
-    let fits = questionWidth + answerWidth <= row.room
-    row.add(question, style.theme.title, upTo: fits ? questionWidth : max(row.room - answerWidth, row.room / 2))
+    // The answer gets the half that is larger.
+    let answerPart = min(answerWidth, row.part(of: answerWidth, beside: questionWidth))
+    row.add(question, style.theme.title, upTo: row.room - answerPart)
     row.add(answer, outcomeStyle)
     return row.row
   }
 
   /// The question with what separates it from the answer; a question that ends in a mark of its own needs no colon.
   private func title(_ columns: Int) -> String {
-    let title = SafeText.line(question.title.visiblePart(columns))
+    let title = SafeText.line(question.title, visibleIn: columns)
     guard let last = title.last, !last.isWhitespace else { return title }
     let endsItself = "?!:;.,…？！：；。，、".contains(last)
     return title + (endsItself ? " " : SafeText.line(question.localizer.text(for: .answerSeparator)))

@@ -20,16 +20,15 @@ struct OptionRow: Sendable {
     var row = empty
     row.add(mark: isCurrent ? style.glyphs.pointer : "", theme.pointer, to: pointerColumns(row.limit))
     if case .emoji(let emoji) = option.symbol {
-      let picture = visiblePart(of: emoji, row.room) + " "
+      let picture = SafeText.line(emoji, visibleIn: row.room) + " "
       if style.measure.cells(of: picture) <= row.room / 2 { row.add(picture) }
     }
 
-    let title = visiblePart(of: option.title, row.room)
+    let title = SafeText.line(option.title, visibleIn: row.room)
     let (mark, detail, rest) = (self.mark, self.detail(row.room), self.rest(row.room))
     let titleWidth = style.measure.cells(of: title)
     let others = width(mark + detail + rest)
-    let fits = titleWidth + others <= row.room
-    row.add(title, titleStyle, upTo: fits ? titleWidth : max(row.room - others, (row.room + 1) / 2))
+    row.add(title, titleStyle, upTo: row.part(of: titleWidth, beside: others))
     for span in mark { row.add(span.text, span.style) }
     let detailRoom = row.room - width(rest)
     // Less than two blanks, a letter and an ellipsis says nothing.
@@ -69,7 +68,7 @@ struct OptionRow: Sendable {
 
   private func detail(_ room: Int) -> [Frame.Span] {
     guard let detail = option.detail, !detail.isEmpty else { return [] }
-    return [Frame.Span("  " + visiblePart(of: detail, room), theme.detail)]
+    return [Frame.Span("  " + SafeText.line(detail, visibleIn: room), theme.detail)]
   }
 
   private func rest(_ room: Int) -> [Frame.Span] {
@@ -78,15 +77,10 @@ struct OptionRow: Sendable {
       spans.append(Frame.Span("  [\(SafeText.line(String(shortcut)))]", theme.detail))
     }
     if case .unavailable(let reason) = option.availability {
-      let reason = reason.map { visiblePart(of: $0, room) }
+      let reason = reason.map { SafeText.line($0, visibleIn: room) }
       spans.append(
         Frame.Span(" (\(LinePhrase.unavailable(reason: reason).text(by: localizer)))", theme.unavailable))
     }
     return spans
-  }
-
-  /// As much of a text, made safe, as can be seen in a width: a title may be a whole file.
-  private func visiblePart(of text: String, _ columns: Int) -> String {
-    SafeText.line(text.visiblePart(columns))
   }
 }

@@ -11,11 +11,12 @@ package struct PromptDriver: Sendable {
 
   /// A prompt that is on a screen.
   package init(title: String, options: any OptionSource, columns: Int, rows: Int) {
-    let appearance = TerminalAppearance(hasColors: true, hasUnicode: true, hasHyperlinks: true)
-    encoder = FrameEncoder(hasColors: appearance.hasColors)
+    let style = PromptStyle(
+      appearance: TerminalAppearance(hasColors: true, hasUnicode: true, hasHyperlinks: true))
+    encoder = FrameEncoder(style)
     state = PromptState(
       PromptQuestion(title: title, options: options, cancelTitle: ChoiceLocalizer.english.text(for: .cancel)),
-      style: PromptStyle(appearance: appearance), size: ScreenSize(columns: columns, rows: rows))
+      style: style, size: ScreenSize(columns: columns, rows: rows))
     shown = PromptView(state: state).frame
   }
 

@@ -7,7 +7,17 @@
 struct FrameEncoder: Sendable, Hashable {
   let hasColors: Bool
   /// How wide the terminal draws text.
-  var measure = TextWidth()
+  let measure: TextWidth
+
+  init(hasColors: Bool, measure: TextWidth = TextWidth()) {
+    self.hasColors = hasColors
+    self.measure = measure
+  }
+
+  /// An encoder for the terminal that a style is for.
+  init(_ style: PromptStyle) {
+    self.init(hasColors: style.appearance.hasColors, measure: style.measure)
+  }
 
   /// What goes to a fresh row, wherever the cursor stands, without asking where that is, and clears the screen below.
   ///

@@ -14,6 +14,11 @@ struct RowBuilder: Sendable {
   /// How many cells are free.
   var room: Int { max(0, limit - row.width) }
 
+  /// How many cells a text gets that others stand beside: all that it takes, or what they leave, but at least half.
+  func part(of cells: Int, beside others: Int) -> Int {
+    cells + others <= room ? cells : max(room - others, (room + 1) / 2)
+  }
+
   /// Adds a text, cut to the room that there is, or to less.
   mutating func add(
     _ text: String, _ style: TerminalStyle = TerminalStyle(), destination: Hyperlink? = nil, upTo cells: Int = .max

@@ -33,16 +33,13 @@ struct PromptSession {
     self.mailbox = mailbox
     self.variables = variables
     marksPaste = configuration.marksPaste
-    let appearance = TerminalAppearance(variables: variables)
-    encoder = FrameEncoder(
-      hasColors: appearance.hasColors, measure: TextWidth(ambiguous: configuration.ambiguousWidth))
+    let style = PromptStyle(
+      theme: configuration.theme, appearance: TerminalAppearance(variables: variables),
+      ambiguousWidth: configuration.ambiguousWidth, maximumRows: configuration.maximumRows)
+    encoder = FrameEncoder(style)
     keys = KeyReader(escapeDelay: configuration.escapeDelay(in: variables))
     state = PromptState(
-      question,
-      style: PromptStyle(
-        theme: configuration.theme, appearance: appearance, ambiguousWidth: configuration.ambiguousWidth,
-        maximumRows: configuration.maximumRows),
-      size: Self.size(of: device, variables), wrapsAround: configuration.wrapsAround)
+      question, style: style, size: Self.size(of: device, variables), wrapsAround: configuration.wrapsAround)
   }
 
   /// Asks until there is an end, and leaves the terminal as it was.

@@ -31,7 +31,8 @@ final class SignalCenter: Sendable {
   }
 
   private struct State {
-    var door: Descriptor?
+    /// Whether there is a thread that reads what the handler writes.
+    var isOpen = false
     var lastNumber = 0
     var members: [Int: Member] = [:]
     var taken: [Signal: SignalDisposition] = [:]
@@ -200,23 +201,18 @@ final class SignalCenter: Sendable {
 
   /// Opens the door and starts the thread behind it, once.
   private func openDoor() throws(SystemError) {
-    let opened: Result<Descriptor?, SystemError> = state.withLock { state in
-      if state.door != nil { return .success(nil) }
-      do throws(SystemError) {
-        let door = try SignalDoor.open()
-        state.door = door
-        return .success(door)
-      } catch {
-        return .failure(error)
+    try state.withLock { state throws(SystemError) in
+      if state.isOpen { return }
+      let door = try SignalDoor.open()
+      try BlockingThread.start {
+        while true {
+          guard let number = try? door.read(upTo: 1).first else { continue }
+          if let signal = Signal(number: Int32(number)) { self.arrived(signal) }
+        }
       }
-    }
-    guard let door = try opened.get() else { return }
-    Signal.atExit { SignalCenter.process.leaveAtExit() }
-    try BlockingThread.start {
-      while true {
-        guard let number = try? door.read(upTo: 1).first else { continue }
-        if let signal = Signal(number: Int32(number)) { self.arrived(signal) }
-      }
+      Signal.atExit { SignalCenter.process.leaveAtExit() }
+      // Only now: where there is no thread to read what comes, the next question tries again.
+      state.isOpen = true
     }
   }
 

@@ -37,17 +37,11 @@ final class TerminalDevice: Sendable {
   /// that are as good as the ones before.
   func enterRaw() throws(SystemError) {
     let found = try TerminalSettings(of: descriptor)
-    let error: SystemError? = state.withLock { state in
-      if state.isClosed { return nil }
+    try state.withLock { state throws(SystemError) in
+      if state.isClosed { return }
       if found != found.raw || state.original == nil { state.original = found }
-      do throws(SystemError) {
-        try found.raw.apply(to: descriptor)
-        return nil
-      } catch {
-        return error
-      }
+      try found.raw.apply(to: descriptor)
     }
-    if let error { throw error }
   }
 
   /// Whether each key arrives at once, as this object has made it.
@@ -120,10 +114,8 @@ final class TerminalDevice: Sendable {
     }
   }
 
-  /// Whether an error says that the other side of the terminal is gone, so that nobody can type there any more.
-  ///
-  /// It is another matter where the shell has given the terminal to another job.
-  func isGone(after error: SystemError) -> Bool { error == .inputOutput && !descriptor.isInBackground }
+  /// Whether an error says that the terminal is gone.
+  func isGone(after error: SystemError) -> Bool { descriptor.isGone(after: error) }
 
   /// Whether there is something to read at once.
   var hasInput: Bool { Readiness.canReadNow(descriptor) }

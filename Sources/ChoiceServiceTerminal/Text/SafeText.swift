@@ -11,6 +11,15 @@ package enum SafeText {
     safe(text, lineBreak: "␊")
   }
 
+  /// As much of the text in one line as can be seen in some columns; a title may be a whole file, and one character of it as
+  /// well.
+  static func line(_ text: String, visibleIn columns: Int) -> String {
+    // A character has a byte at least: most titles need no counting.
+    if text.utf8.count <= columns { return line(text) }
+    // What is made safe has no more than 30 marks on a letter.
+    return line(String(String(text.unicodeScalars.prefix((columns + 1) * 32)).prefix(columns + 1)))
+  }
+
   /// The text with its line breaks, which may be LF, CR LF, U+2028 or U+2029.
   static func lines(_ text: String) -> [String] {
     safe(text, lineBreak: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
