@@ -35,7 +35,7 @@ struct PromptState: Sendable {
   /// The number whose digits are being typed.
   private var typedNumber: Int?
   /// Whether the last key was the number of nothing that can be chosen: Enter would choose what the person did not mean.
-  private var hasRefusedNumber = false
+  private var hasRefusedNumber: Bool { typedNumber != nil && notice != nil }
 
   init(_ question: PromptQuestion, style: PromptStyle, size: ScreenSize, wrapsAround: Bool = true) {
     self.question = question
@@ -61,7 +61,6 @@ struct PromptState: Sendable {
       if press == KeyPress(.enter), hasRefusedNumber { return nil }
       let number = typedNumber
       typedNumber = nil
-      hasRefusedNumber = false
       notice = nil
       return reduce(press, after: number)
     }
@@ -174,12 +173,10 @@ struct PromptState: Sendable {
     let row = typed == 0 ? count : typed - 1
     if typed > count || (typed == 0 && question.cancelTitle == nil) {
       notice = .noSuchNumber(typed, first: question.cancelTitle == nil ? 1 : 0, last: count)
-      hasRefusedNumber = true
     } else if question.isSelectable(row) {
       point(at: row)
     } else {
       refuse(row)
-      hasRefusedNumber = true
     }
   }
 
