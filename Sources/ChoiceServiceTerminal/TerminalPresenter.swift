@@ -10,8 +10,8 @@ public import ChoiceService
 /// let food = try await service.choose(FoodKind.self)
 /// ```
 ///
-/// How it asks is decided for each question by ``TerminalMode``. Where several options can be chosen, it asks with numbered
-/// lines.
+/// How it asks is decided for each question by ``TerminalMode``. A list that is longer than the screen is searched by typing, and
+/// `/` searches a shorter one. Where several options can be chosen, Space ticks, or Tab where Space is typed, and Enter ends.
 ///
 /// The terminal is put back as it was on every way out: an answer, a cancelled task, an error, a signal, a terminal that hangs
 /// up, and `exit`. Ctrl-C ends the question with the reason `interrupt`; it is a key, and no signal is sent, even where the
@@ -49,10 +49,7 @@ public struct TerminalPresenter: ChoicePresenter {
       return try withoutTerminal(request, error)
     }
     switch mode(hasTerminal: device.isTerminal) {
-    case .interactive:
-      // Several are chosen from the numbered list.
-      guard request.selection == .one else { return try await LinePresenter(terminal: path).present(request) }
-      return try await ask(request, on: device)
+    case .interactive: return try await ask(request, on: device)
     case .lines: return try await LinePresenter(terminal: path).present(request)
     case .takeDefault, .unavailable: return try withoutTerminal(request, nil)
     }
@@ -86,7 +83,7 @@ public struct TerminalPresenter: ChoicePresenter {
       throw failure(request, error)
     }
     switch ending {
-    case .success(.answered(let option)): return .chosen([request.options[option].id])
+    case .success(.answered(let options)): return .chosen(options.map { request.options[$0].id })
     case .success(.ended(let reason)): return .cancelled(reason)
     case .success(.cancelled): throw CancellationError()
     case .failure(let error): throw failure(request, error)

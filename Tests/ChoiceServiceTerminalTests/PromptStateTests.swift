@@ -38,13 +38,13 @@ struct KeyBindingsTests {
     (KeyPress(.end), Seen(19, top: 12)), (control("e"), Seen(19, top: 12)),
     (KeyPress(.up, .shift), Seen(5)), (KeyPress(.up, .alt), Seen(5)), (KeyPress(.up, .control), Seen(5)),
     (KeyPress(.down, .shift), Seen(5)), (KeyPress(.down, .alt), Seen(5)), (KeyPress(.down, .control), Seen(5)),
-    (KeyPress(.enter), Seen(5, .answer(option: 5))),
+    (KeyPress(.enter), Seen(5, .answer(options: [5]))),
     (KeyPress(.escape), Seen(5, .end(.escape))),
     (control("c"), Seen(5, .end(.interrupt))),
     (control("d"), Seen(5, .end(.endOfInput))),
     (control("z"), Seen(5, .suspend)),
     (control("\\"), Seen(5, .quit)),
-    (control("l"), Seen(5, .redraw)),
+    (control("l"), Seen(5, .redraw)), (typing("/"), Seen(5)),
   ]
 
   @Test("does what it says from the middle of a list", arguments: table)
@@ -53,17 +53,38 @@ struct KeyBindingsTests {
     #expect(Seen(state, key) == seen)
   }
 
-  @Test("is tested as a whole, and names every command")
+  @Test("is tested as a whole")
   func complete() {
     #expect(Set(Self.table.map(\.0)) == Set(KeyBindings.always.keys).union(KeyBindings.letters.keys))
-    #expect(
-      Set(KeyBindings.always.values).union(KeyBindings.letters.values) == Set(PromptCommand.allCases))
   }
 
   @Test("has letters without modifiers, each once")
   func letters() {
-    #expect(KeyBindings.letters.keys.allSatisfy { $0.modifiers.isEmpty })
-    #expect(Set(KeyBindings.letters.keys).isDisjoint(with: KeyBindings.always.keys))
+    let letters = Array(KeyBindings.letters.keys) + Array(KeyBindings.manyLetters.keys)
+    #expect(letters.allSatisfy { $0.modifiers.isEmpty })
+    #expect(Set(letters).count == letters.count)
+    #expect(Set(letters).isDisjoint(with: KeyBindings.always.keys))
+  }
+
+  @Test("has a key for each change of the filter, none of which types a character, and each way out wherever it is")
+  func filtering() {
+    let commands = FilterLine.Edit.allCases.map { PromptCommand.edit($0) }
+    #expect(Set(KeyBindings.filtering.values) == Set(commands))
+    let keys = Array(KeyBindings.filtering.keys) + Array(KeyBindings.many.keys) + Array(KeyBindings.always.keys)
+    for key in keys { if case .text = key.key { #expect(!key.modifiers.isEmpty) } }
+    let ways: [KeyPress: PromptCommand] = [
+      KeyPress(.enter): .submit, KeyPress(.escape): .cancel, control("c"): .interrupt, control("d"): .endInput,
+      control("z"): .suspend, control("\\"): .quit, control("l"): .redraw, KeyPress(.up): .previous,
+      KeyPress(.down): .next, control("p"): .previous, control("n"): .next, KeyPress(.home): .first,
+      KeyPress(.end): .last, KeyPress(.pageUp): .pageBack, KeyPress(.pageDown): .pageForward,
+    ]
+    for (key, command) in ways {
+      for isFiltering in [true, false] {
+        for isMany in [true, false] {
+          #expect(KeyBindings.command(for: key, isFiltering: isFiltering, isMany: isMany) == command)
+        }
+      }
+    }
   }
 
   static let idle: [KeyPress] =
@@ -125,7 +146,7 @@ struct InitialPointerTests {
     let state = PromptState.of(question(numberedOptions(50), defaultIndex: 29), 80, rows)
     #expect(state.pointer == 29)
     #expect(Viewport.visible(from: state.top, height: state.layout.options, count: 50).contains(29))
-    #expect(Seen(state, KeyPress(.enter)).effect == .answer(option: 29))
+    #expect(Seen(state, KeyPress(.enter)).effect == .answer(options: [29]))
   }
 }
 
@@ -280,7 +301,7 @@ struct TypedKeyTests {
       #expect(state.notice == notice)
     }
     state.press(KeyPress(.left))
-    #expect(Seen(state, KeyPress(.enter)) == Seen(0, .answer(option: 0)))
+    #expect(Seen(state, KeyPress(.enter)) == Seen(0, .answer(options: [0])))
   }
 
   static let keyed = question([
@@ -299,14 +320,14 @@ struct TypedKeyTests {
       ("É", 9), ("/", 10),
     ] as [(Unicode.Scalar, Int)])
   func shortcut(key: Unicode.Scalar, option: Int) {
-    #expect(Seen(.of(Self.keyed), typing(key)) == Seen(0, .answer(option: option)))
+    #expect(Seen(.of(Self.keyed), typing(key)) == Seen(0, .answer(options: [option])))
   }
 
   @Test("a capital and its small letter are two keys where both are somebody's")
   func twoCases() {
     let both = question([ChoiceOption("small", shortcut: "a"), ChoiceOption("capital", shortcut: "A")])
-    #expect(Seen(.of(both), typing("a")).effect == .answer(option: 0))
-    #expect(Seen(.of(both), typing("A")).effect == .answer(option: 1))
+    #expect(Seen(.of(both), typing("a")).effect == .answer(options: [0]))
+    #expect(Seen(.of(both), typing("A")).effect == .answer(options: [1]))
   }
 
   @Test("C73 the own key of what cannot be chosen says why and chooses nothing")
@@ -342,7 +363,7 @@ struct EndingTests {
   @Test("Enter takes the row of the pointer, and Cancel is the button")
   func enter() {
     let question = question(options("red", "red", "blue"))
-    #expect(Seen(.of(question, after: times(1, .down)), KeyPress(.enter)).effect == .answer(option: 1))
+    #expect(Seen(.of(question, after: times(1, .down)), KeyPress(.enter)).effect == .answer(options: [1]))
     #expect(Seen(.of(question, after: times(1, .up)), KeyPress(.enter)).effect == .end(.button))
     #expect(Seen(.of(question, after: [typing("0")]), KeyPress(.enter)).effect == .end(.button))
   }
@@ -353,7 +374,7 @@ struct EndingTests {
     #expect(Seen(.of(question(options("a"))), escape) == Seen(0, .end(.escape)))
     let information = question(options("OK"), cancel: nil, isAcknowledgement: true)
     #expect(Seen(.of(information), escape) == Seen(0, .end(.escape)))
-    #expect(Seen(.of(information), KeyPress(.enter)) == Seen(0, .answer(option: 0)))
+    #expect(Seen(.of(information), KeyPress(.enter)) == Seen(0, .answer(options: [0])))
     #expect(Seen(.of(information), typing("0")) == Seen(0, notice: .noSuchNumber(0, first: 1, last: 1)))
     var forced = PromptState.of(question(options("a", "b"), cancel: nil))
     #expect(Seen(forced, escape) == Seen(0, notice: .hasToChoose))

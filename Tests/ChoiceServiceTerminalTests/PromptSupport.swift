@@ -3,16 +3,18 @@ import TestSupport
 
 @testable import ChoiceServiceTerminal
 
-/// A question with one answer; the words are English wherever the test runs.
+/// A question; the words are English wherever the test runs.
 func question(
   _ options: [ChoiceOption], title: String = "Food", message: String? = nil, link: ChoiceLink? = nil,
-  image: ChoiceImage? = nil, cancel: String? = "Cancel", defaultIndex: Int? = nil, isAcknowledgement: Bool = false,
+  image: ChoiceImage? = nil, selection: ChoiceRequest.Selection = .one, cancel: String? = "Cancel",
+  defaultIndex: Int? = nil, preselected: Set<Int> = [], isAcknowledgement: Bool = false,
   localizer: ChoiceLocalizer = .english
 ) -> PromptQuestion {
   PromptQuestion(
     ChoiceRequest(
-      title: title, message: message, image: image, link: link, options: options, cancelTitle: cancel,
-      defaultIndex: defaultIndex, isAcknowledgement: isAcknowledgement, localizer: localizer))
+      title: title, message: message, image: image, link: link, options: options, selection: selection,
+      cancelTitle: cancel, defaultIndex: defaultIndex, preselectedIndices: preselected,
+      isAcknowledgement: isAcknowledgement, localizer: localizer))
 }
 
 /// Options that have a title and nothing else.
@@ -42,10 +44,11 @@ extension PromptState {
   /// The state on a screen of some columns and rows, after some keys.
   static func of(
     _ question: PromptQuestion, _ columns: Int = 80, _ rows: Int = 24, style: PromptStyle = .test(),
-    wrapsAround: Bool = true, after keys: [KeyPress] = []
+    wrapsAround: Bool = true, filtersLongLists: Bool = false, after keys: [KeyPress] = []
   ) -> PromptState {
     var state = PromptState(
-      question, style: style, size: ScreenSize(columns: columns, rows: rows), wrapsAround: wrapsAround)
+      question, style: style, size: ScreenSize(columns: columns, rows: rows), wrapsAround: wrapsAround,
+      filtersLongLists: filtersLongLists)
     for key in keys { state.press(key) }
     return state
   }
@@ -117,8 +120,10 @@ func randomState(using random: inout SeededGenerator) -> PromptState {
   return .of(
     question(
       options, title: title, message: message, link: link,
+      selection: Bool.random(using: &random) ? .one : .many(randomRange(count, using: &random)),
       cancel: Bool.random(using: &random) ? randomText(1...5, using: &random) : nil,
       defaultIndex: Bool.random(using: &random) ? Int.random(in: 0...60, using: &random) : nil,
+      preselected: Set((0...3).map { _ in Int.random(in: 0...60, using: &random) }),
       isAcknowledgement: Int.random(in: 0..<8, using: &random) == 0,
       localizer: ChoiceLocalizer(language: ChoiceLanguage.allCases.randomElement(using: &random) ?? .english)),
     Int.random(in: 1...100, using: &random), Int.random(in: 1...40, using: &random),
@@ -127,18 +132,25 @@ func randomState(using random: inout SeededGenerator) -> PromptState {
       hyperlinks: Bool.random(using: &random),
       ambiguousWidth: Bool.random(using: &random) ? .narrow : .wide,
       maximumRows: Int.random(in: 0..<4, using: &random) == 0 ? Int.random(in: -1...30, using: &random) : nil),
-    wrapsAround: Bool.random(using: &random))
+    wrapsAround: Bool.random(using: &random), filtersLongLists: Bool.random(using: &random))
+}
+
+/// A number of options that an answer may hold.
+private func randomRange(_ count: Int, using random: inout SeededGenerator) -> ClosedRange<Int> {
+  let first = Int.random(in: 0...max(1, count), using: &random)
+  return first...Int.random(in: first...max(first, count), using: &random)
 }
 
 /// A key, most often one that does something.
 func randomKey(using random: inout SeededGenerator) -> KeyPress {
   let others: [KeyPress] = [
-    typing("1"), typing("0"), typing("2"), typing("j"), typing("a"), typing("A"), typing("日"), KeyPress(.left),
-    KeyPress(.enter), KeyPress(.backspace), KeyPress(.function(5)),
+    typing("1"), typing("0"), typing("2"), typing("j"), typing("a"), typing("A"), typing("日"), typing("/"), typing(" "),
+    typing("i"), typing("\u{301}"), typing("\u{200D}"), typing("👨"), KeyPress(.left), KeyPress(.enter),
+    KeyPress(.backspace), KeyPress(.function(5)), control("u"), control("r"),
   ]
   let keys = Bool.random(using: &random) ? others : boundKeys
   return keys.randomElement(using: &random) ?? KeyPress(.down)
 }
 
-/// The keys of the table, in an order that is always the same.
+/// The keys of the table that hold everywhere, in an order that is always the same.
 let boundKeys = Array(KeyBindings.always.keys).sorted { "\($0)" < "\($1)" }

@@ -1,6 +1,7 @@
 import ChoiceService
 import ChoiceServiceTerminal
 import ChoiceServiceTesting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -139,13 +140,12 @@ struct PresenterContractTests {
     func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }
   }
 
-  /// The prompt on a terminal, and the numbered list where several are chosen.
-  ///
-  /// The prompt is on screen from when it asks the
-  /// terminal to mark pasted text until it asks it to stop.
-  struct TerminalRig: PresenterRig {
+  /// The prompt on a terminal, which is on screen from when it asks the terminal to mark pasted text until it asks it to stop.
+  final class TerminalRig: PresenterRig {
     let presenter: TerminalPresenter
     private let terminal = PseudoTerminal()
+    /// Which options are ticked.
+    private let ticked = Mutex<Set<Int>>([])
 
     init() {
       presenter = TerminalPresenter(
@@ -160,7 +160,6 @@ struct PresenterContractTests {
     }
 
     private static func isShown(_ request: ChoiceRequest, _ text: String) -> Bool {
-      if request.selection != .one { return LineRig.isShown(request, text) }
       let last = text.afterLast("\u{1B}[?2004h")
       return last.contains(request.title) && !last.contains("\u{1B}[?2004l")
     }
@@ -169,21 +168,26 @@ struct PresenterContractTests {
       let typed: String
       switch act {
       case .choose(let ids):
-        typed =
-          ids.compactMap { id in request.options.firstIndex { $0.id == id }.map { "\($0 + 1)" } }
-          .joined(separator: ",") + (request.selection == .one ? "\r" : "\n")
-      case .useCancel: typed = request.selection == .one ? "0\r" : "0\n"
+        let positions = ids.compactMap { id in request.options.firstIndex { $0.id == id } }
+        typed = request.selection == .one ? "\(positions[0] + 1)\r" : ticking(positions, request.selection.count)
+      case .useCancel: typed = "0\r"
       case .endInput: typed = "\u{04}"
       case .escape: typed = "\u{1B}"
       case .close, .tapBackdrop: return false
       }
-      // At the numbered list, a person looks before typing the next line, and sees what was typed.
-      let isList = request.selection != .one
-      if isList, terminal.text.contains(request.title) { await terminal.wait { Self.isShown(request, $0) } }
-      let before = terminal.text
       await terminal.type(typed)
-      if isList { await terminal.wait { $0 != before } }
       return true
+    }
+
+    /// Types the number of each option whose tick has to change, and Space; then Enter, unless the last ticks were too many and
+    /// were refused.
+    private func ticking(_ positions: [Int], _ count: ClosedRange<Int>) -> String {
+      ticked.withLock { ticked in
+        let away = ticked.subtracting(positions).sorted()
+        let new = positions.filter { !ticked.contains($0) }
+        ticked = Set(positions.prefix(count.upperBound))
+        return (away + new).map { "\($0 + 1) " }.joined() + (positions.count > count.upperBound ? "" : "\r")
+      }
     }
 
     func wasShownOnMainActor(_ request: ChoiceRequest) async -> Bool? { nil }

@@ -17,6 +17,52 @@ extension ChoiceWord {
     "chooseHint", english: "Enter choose", traditionalChinese: "Enter 選擇", simplifiedChinese: "Enter 选择",
     japanese: "Enter 決定", korean: "엔터 선택")
 
+  /// That Enter ends a choice of several.
+  public static let doneHint: ChoiceWord = ChoiceWord(
+    "doneHint", english: "Enter done", traditionalChinese: "Enter 完成", simplifiedChinese: "Enter 完成",
+    japanese: "Enter 確定", korean: "엔터 완료")
+
+  /// That Space ticks.
+  public static let tickHint: ChoiceWord = ChoiceWord(
+    "tickHint", english: "Space tick", traditionalChinese: "空白鍵 勾選", simplifiedChinese: "空格键 勾选",
+    japanese: "スペース 選択", korean: "스페이스 선택")
+
+  /// That Tab ticks, where Space is typed.
+  public static let tabTickHint: ChoiceWord = ChoiceWord(
+    "tabTickHint", english: "Tab tick", traditionalChinese: "Tab 勾選", simplifiedChinese: "Tab 勾选", japanese: "Tab 選択",
+    korean: "탭 선택")
+
+  /// How many are ticked: `{0}`.
+  public static let tickedCount: ChoiceWord = ChoiceWord(
+    "tickedCount", english: "{0} ticked", traditionalChinese: "已勾選 {0} 項", simplifiedChinese: "已勾选 {0} 项",
+    japanese: "{0}件選択中", korean: "{0}개 선택됨")
+
+  /// That a key opens the line in which one types to find an option; `{0}` is the key.
+  public static let findHint: ChoiceWord = ChoiceWord(
+    "findHint", english: "{0} find", traditionalChinese: "{0} 尋找", simplifiedChinese: "{0} 查找", japanese: "{0} 検索",
+    korean: "{0} 찾기")
+
+  /// In the empty line in which one types to find an option.
+  public static let typeToFind: ChoiceWord = ChoiceWord(
+    "typeToFind", english: "type to find", traditionalChinese: "輸入文字以尋找", simplifiedChinese: "输入文字以查找",
+    japanese: "入力して検索", korean: "입력하여 찾기")
+
+  /// That Escape takes away what was typed to find an option.
+  public static let clearHint: ChoiceWord = ChoiceWord(
+    "clearHint", english: "Esc clear", traditionalChinese: "Esc 清除", simplifiedChinese: "Esc 清除", japanese: "Esc クリア",
+    korean: "Esc 지우기")
+
+  /// That no option matches what was typed, `{0}`.
+  public static let noMatch: ChoiceWord = ChoiceWord(
+    "noMatch", english: "Nothing matches “{0}”.", traditionalChinese: "沒有符合「{0}」的選項。",
+    simplifiedChinese: "没有符合“{0}”的选项。", japanese: "「{0}」に一致する選択肢はありません。",
+    korean: "“{0}”와(과) 일치하는 선택지가 없습니다.")
+
+  /// In the line that stays: none of several options was chosen.
+  public static let noneChosen: ChoiceWord = ChoiceWord(
+    "noneChosen", english: "none", traditionalChinese: "未選擇任何項目", simplifiedChinese: "未选择任何项目",
+    japanese: "選択なし", korean: "선택 없음")
+
   /// That Escape cancels.
   public static let cancelHint: ChoiceWord = ChoiceWord(
     "cancelHint", english: "Esc cancel", traditionalChinese: "Esc 取消", simplifiedChinese: "Esc 取消",
@@ -55,7 +101,8 @@ extension ChoiceWord {
 
   /// The words of the interactive prompt, beside those of the numbered list.
   public static let promptWords: [ChoiceWord] = [
-    .position, .moveHint, .chooseHint, .cancelHint, .scrollHint, .hasToChoose, .answerSeparator, .cancelled,
+    .position, .moveHint, .chooseHint, .doneHint, .tickHint, .tabTickHint, .tickedCount, .findHint, .typeToFind,
+    .clearHint, .noMatch, .noneChosen, .cancelHint, .scrollHint, .hasToChoose, .answerSeparator, .cancelled,
     .interrupted, .unanswered,
   ]
 }

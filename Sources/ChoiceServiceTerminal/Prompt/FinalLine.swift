@@ -8,6 +8,13 @@ struct FinalLine: Sendable {
     case ended(CancelReason)
   }
 
+  /// The answer in words: the titles of the chosen options, as many as a line could show.
+  static func answer(_ options: [Int], to question: PromptQuestion, columns: Int) -> Outcome {
+    if options.isEmpty { return .answered(question.localizer.text(for: .noneChosen)) }
+    let titles = options.prefix(columns + 1).map { SafeText.line(question.options.text(at: $0), visibleIn: columns) }
+    return .answered(titles.joined(separator: SafeText.line(question.localizer.text(for: .separator))))
+  }
+
   let question: PromptQuestion
   let style: PromptStyle
   let outcome: Outcome

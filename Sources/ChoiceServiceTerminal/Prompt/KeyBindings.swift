@@ -1,6 +1,6 @@
-/// The one table of keys.
+/// The one table of keys, in parts: which of them hold depends on the question, and on whether its filter is open.
 enum KeyBindings {
-  /// Keys that mean the same wherever they are pressed.
+  /// Keys that mean the same wherever they are pressed, unless one of the other parts says otherwise.
   static let always: [KeyPress: PromptCommand] = [
     KeyPress(.up): .previous,
     KeyPress(.text("p"), .control): .previous,
@@ -31,9 +31,53 @@ enum KeyBindings {
     KeyPress(.text("l"), .control): .redraw,
   ]
 
-  /// Letters that move; an option's own key comes before them.
+  /// Letters where no filter is open; an option's own key comes before them.
   static let letters: [KeyPress: PromptCommand] = [
     KeyPress(.text("k")): .previous,
     KeyPress(.text("j")): .next,
+    KeyPress(.text("/")): .openFilter,
   ]
+
+  /// Keys where a filter is open.
+  static let filtering: [KeyPress: PromptCommand] = [
+    KeyPress(.backspace): .edit(.deleteBack),
+    KeyPress(.text("h"), .control): .edit(.deleteBack),
+    KeyPress(.delete): .edit(.deleteForward),
+    KeyPress(.backspace, .control): .edit(.deleteWordBack),
+    KeyPress(.backspace, .alt): .edit(.deleteWordBack),
+    KeyPress(.text("w"), .control): .edit(.deleteWordBack),
+    KeyPress(.text("u"), .control): .edit(.deleteToStart),
+    KeyPress(.text("k"), .control): .edit(.deleteToEnd),
+    KeyPress(.left): .edit(.moveBack),
+    KeyPress(.text("b"), .control): .edit(.moveBack),
+    KeyPress(.right): .edit(.moveForward),
+    KeyPress(.text("f"), .control): .edit(.moveForward),
+    KeyPress(.left, .control): .edit(.moveWordBack),
+    KeyPress(.left, .alt): .edit(.moveWordBack),
+    KeyPress(.right, .control): .edit(.moveWordForward),
+    KeyPress(.right, .alt): .edit(.moveWordForward),
+    KeyPress(.text("a"), .control): .edit(.moveToStart),
+    KeyPress(.text("e"), .control): .edit(.moveToEnd),
+  ]
+
+  /// Keys where several options can be chosen.
+  static let many: [KeyPress: PromptCommand] = [
+    KeyPress(.tab): .tick,
+    KeyPress(.text("a"), .control): .tickAll,
+    KeyPress(.text("r"), .control): .tickInverse,
+  ]
+
+  /// Letters where several options can be chosen and no filter is open; an option's own key comes before them.
+  static let manyLetters: [KeyPress: PromptCommand] = [
+    KeyPress(.text(" ")): .tick,
+    KeyPress(.text("a")): .tickAll,
+    KeyPress(.text("i")): .tickInverse,
+  ]
+
+  /// What a key means.
+  static func command(for press: KeyPress, isFiltering: Bool, isMany: Bool) -> PromptCommand? {
+    var tables = isFiltering ? [filtering] : [letters]
+    if isMany { tables.insert(contentsOf: isFiltering ? [many] : [many, manyLetters], at: 0) }
+    return tables.lazy.compactMap { $0[press] }.first ?? always[press]
+  }
 }

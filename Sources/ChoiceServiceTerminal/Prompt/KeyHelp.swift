@@ -2,38 +2,55 @@ internal import ChoiceService
 
 /// The line that says where the pointer is and what the keys do: as much of it as there is room for.
 struct KeyHelp: Sendable {
-  private let position: String?
-  private let move: String?
-  private let choose: String
-  private let cancel: String?
-  private let scroll: String?
+  /// A part of the line, in the order in which they stand.
+  private enum Part: CaseIterable {
+    case position, ticked, move, tick, choose, cancel, find, scroll
+
+    /// What goes first where the room is short.
+    ///
+    /// The position stays to the last, and is cut rather than left out.
+    static let dropped: [Part] = [.move, .find, .scroll, .cancel, .choose, .tick, .ticked]
+  }
+
+  private var parts: [Part: String] = [:]
   private let style: PromptStyle
+
+  /// From how many options on the key help says that they can be searched.
+  private static let longListCount = 10
 
   init(_ state: PromptState) {
     let localizer = state.question.localizer
-    let count = state.question.options.count
     style = state.style
-    let isLong = state.scrolledCount > state.layout.options
-    position = state.pointer.flatMap { pointer in
-      isLong && pointer < count ? localizer.text(for: .position, "\(pointer + 1)", "\(count)") : nil
+    let count = state.shownCount
+    if state.scrolledCount > state.layout.options, let pointer = state.pointer, pointer < count {
+      parts[.position] = localizer.text(for: .position, "\(pointer + 1)", "\(count)")
     }
-    move = state.question.rowCount > 1 ? localizer.text(for: .moveHint, style.glyphs.arrows) : nil
-    choose = localizer.text(for: .chooseHint)
-    cancel = state.question.isDeclinable ? localizer.text(for: .cancelHint) : nil
-    scroll = state.canScrollMessage ? localizer.text(for: .scrollHint, style.glyphs.arrows) : nil
+    let canChoose = state.filter.shown == nil || state.pointer != nil
+    if state.rowCount > 1, canChoose { parts[.move] = localizer.text(for: .moveHint, style.glyphs.arrows) }
+    if let ticks = state.ticks {
+      parts[.ticked] = localizer.text(for: .tickedCount, "\(ticks.options.count)")
+      if canChoose { parts[.tick] = localizer.text(for: state.filter.isOpen ? .tabTickHint : .tickHint) }
+      parts[.choose] = localizer.text(for: .doneHint)
+    } else if canChoose {
+      parts[.choose] = localizer.text(for: .chooseHint)
+    }
+    if !state.filter.line.isEmpty {
+      parts[.cancel] = localizer.text(for: .clearHint)
+    } else if state.question.isDeclinable {
+      parts[.cancel] = localizer.text(for: .cancelHint)
+    }
+    if !state.filter.isOpen, count >= Self.longListCount { parts[.find] = localizer.text(for: .findHint, "/") }
+    if state.canScrollMessage { parts[.scroll] = localizer.text(for: .scrollHint, style.glyphs.arrows) }
   }
 
   /// The line for a width.
-  ///
-  /// What goes first where the room is short: how to move, then how to read on, how to cancel, how to choose. The position
-  /// stays to the last, and is cut rather than left out.
   func line(for columns: Int) -> String {
-    let everything: [String?] = [position, move, choose, cancel, scroll]
-    for dropped: Set<Int> in [[], [1], [1, 4], [1, 3, 4], [1, 2, 3, 4]] {
-      let parts = everything.enumerated().compactMap { index, part in dropped.contains(index) ? nil : part }
-      let line = SafeText.line(parts.joined(separator: " \(style.glyphs.separator) "))
+    for count in 0...Part.dropped.count {
+      let dropped = Part.dropped.prefix(count)
+      let left = Part.allCases.filter { !dropped.contains($0) }.compactMap { parts[$0] }
+      let line = SafeText.line(left.joined(separator: " \(style.glyphs.separator) "))
       if style.measure.cells(of: line) <= columns { return line }
     }
-    return position.map(SafeText.line) ?? ""
+    return parts[.position].map(SafeText.line) ?? ""
   }
 }

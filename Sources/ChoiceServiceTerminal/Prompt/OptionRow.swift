@@ -1,11 +1,15 @@
 internal import ChoiceService
 
-/// One option as a row: pointer, symbol, title, and what else is known of it.
+/// One option as a row: pointer, tick, symbol, title, and what else is known of it.
 struct OptionRow: Sendable {
   let option: ChoiceOption
   let isCurrent: Bool
   let style: PromptStyle
   let localizer: ChoiceLocalizer
+  /// Whether the option is chosen, where several can be.
+  var isTicked: Bool?
+  /// What of the title is found in it.
+  var matcher: Matcher?
   /// How the title looks where the option is nothing special.
   var usualStyle: TerminalStyle?
 
@@ -19,6 +23,7 @@ struct OptionRow: Sendable {
   func row(_ empty: RowBuilder) -> Frame.Row {
     var row = empty
     row.add(mark: isCurrent ? style.glyphs.pointer : "", theme.pointer, to: pointerColumns(row.limit))
+    if let isTicked { addTick(isTicked, to: &row) }
     if case .emoji(let emoji) = option.symbol {
       let picture = SafeText.line(emoji, visibleIn: row.room) + " "
       if style.measure.cells(of: picture) <= row.room / 2 { row.add(picture) }
@@ -28,7 +33,9 @@ struct OptionRow: Sendable {
     let (mark, detail, rest) = (self.mark, self.detail(row.room), self.rest(row.room))
     let titleWidth = style.measure.cells(of: title)
     let others = width(mark + detail + rest)
-    row.add(title, titleStyle, upTo: row.part(of: titleWidth, beside: others))
+    row.add(
+      title, titleStyle, marking: matcher?.match(option.title)?.clusters ?? [], titleStyle.with(theme.match),
+      upTo: row.part(of: titleWidth, beside: others))
     for span in mark { row.add(span.text, span.style) }
     let detailRoom = row.room - width(rest)
     // Less than two blanks, a letter and an ellipsis says nothing.
@@ -37,6 +44,17 @@ struct OptionRow: Sendable {
     }
     for span in rest { row.add(span.text, span.style) }
     return row.row
+  }
+
+  /// The mark is the last that a narrow row gives up, since nothing else says what is chosen.
+  private func addTick(_ isTicked: Bool, to row: inout RowBuilder) {
+    let (ticked, unticked) = (style.glyphs.ticked, style.glyphs.unticked)
+    let cells = max(style.measure.cells(of: ticked), style.measure.cells(of: unticked))
+    let (mark, markStyle) = isTicked ? (ticked, theme.ticked) : (unticked, titleStyle)
+    let start = row.row.width
+    let blank = row.room > cells + 1 ? 1 : 0
+    row.add(mark, markStyle, upTo: cells)
+    row.add(mark: "", theme.option, to: min(start + cells + blank, row.limit))
   }
 
   private func width(_ spans: [Frame.Span]) -> Int {

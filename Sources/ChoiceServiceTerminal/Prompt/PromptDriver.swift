@@ -23,6 +23,18 @@ package struct PromptDriver: Sendable {
   /// Takes keys, and returns what is written to the screen.
   package mutating func take(_ bytes: [UInt8]) -> [UInt8] {
     for event in keys.take(bytes, at: .zero) { _ = state.reduce(.key(event)) }
+    return draw()
+  }
+
+  /// Whether a search is going on.
+  package var isSearching: Bool { state.filter.isSearching }
+
+  /// Lets a search look at a further part of the options, and returns what is written to the screen.
+  package mutating func search() -> [UInt8] {
+    state.advanceSearch() ? draw() : []
+  }
+
+  private mutating func draw() -> [UInt8] {
     let frame = PromptView(state: state).frame
     defer { shown = frame }
     return encoder.update(from: shown, to: frame)

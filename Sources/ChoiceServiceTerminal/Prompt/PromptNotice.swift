@@ -6,6 +6,10 @@ enum PromptNotice: Sendable, Hashable {
   case unavailable(title: String, reason: String?)
   /// There is no option with this number.
   case noSuchNumber(Int, first: Int, last: Int)
+  /// No option matches what was typed.
+  case noMatch(String)
+  /// So many are ticked, or would be, which is not one of the numbers that may be.
+  case wrongCount(Int, ClosedRange<Int>)
   /// The question does not end without an answer.
   case hasToChoose
 
@@ -16,6 +20,8 @@ enum PromptNotice: Sendable, Hashable {
     case .unavailable(let title, nil): localizer.text(for: .cannotBeChosen, title)
     case .noSuchNumber(let number, let first, let last):
       localizer.text(for: .noSuchNumber, "\(number)", "\(first)", "\(last)")
+    case .noMatch(let text): localizer.text(for: .noMatch, text)
+    case .wrongCount(let number, let count): LinePhrase.wrongCount(number, count).text(by: localizer)
     case .hasToChoose: localizer.text(for: .hasToChoose)
     }
   }

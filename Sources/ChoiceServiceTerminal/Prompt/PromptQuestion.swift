@@ -8,6 +8,10 @@ struct PromptQuestion: Sendable {
   /// A picture that is text.
   var picture: String?
   var options: any OptionSource
+  /// How many options an answer holds.
+  var selection: ChoiceRequest.Selection
+  /// The positions of the options that are ticked at first.
+  var preselected: Set<Int>
   var cancelTitle: String?
   /// Whether Escape ends the question.
   var isDeclinable: Bool
@@ -17,7 +21,8 @@ struct PromptQuestion: Sendable {
 
   init(
     title: String, message: String? = nil, link: ChoiceLink? = nil, picture: String? = nil, options: any OptionSource,
-    cancelTitle: String? = nil, isDeclinable: Bool? = nil, initialPointer: Int? = 0,
+    selection: ChoiceRequest.Selection = .one, preselected: Set<Int> = [], cancelTitle: String? = nil,
+    isDeclinable: Bool? = nil, initialPointer: Int? = 0,
     localizer: ChoiceLocalizer = .english
   ) {
     self.title = title
@@ -25,6 +30,8 @@ struct PromptQuestion: Sendable {
     self.link = link
     self.picture = picture
     self.options = options
+    self.selection = selection
+    self.preselected = preselected
     self.cancelTitle = cancelTitle
     self.isDeclinable = isDeclinable ?? (cancelTitle != nil)
     self.initialPointer = initialPointer
@@ -38,19 +45,17 @@ struct PromptQuestion: Sendable {
       case .cancel: request.options.count
       case .nowhere: nil
       }
+    let preselected = Set(request.preselected)
     var picture: String?
     if case .emoji(let emoji) = request.image?.source { picture = emoji }
     self.init(
       title: request.title, message: request.message, link: request.link, picture: picture,
-      options: RequestOptions(request), cancelTitle: request.cancelTitle, isDeclinable: request.isDeclinable,
-      initialPointer: pointer, localizer: request.localizer)
+      options: RequestOptions(request), selection: request.selection,
+      preselected: Set(request.options.indices.filter { preselected.contains(request.options[$0].id) }),
+      cancelTitle: request.cancelTitle, isDeclinable: request.isDeclinable, initialPointer: pointer,
+      localizer: request.localizer)
   }
 
-  /// How many rows the pointer can be on: the options, and Cancel after them.
-  var rowCount: Int { options.count + (cancelTitle == nil ? 0 : 1) }
-
-  /// Whether the pointer may be on a row.
-  func isSelectable(_ row: Int) -> Bool {
-    row == options.count ? cancelTitle != nil : options.isAvailable(at: row)
-  }
+  /// Whether several options can be chosen.
+  var isMany: Bool { selection != .one }
 }

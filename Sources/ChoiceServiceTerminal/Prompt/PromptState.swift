@@ -8,7 +8,8 @@ enum PromptEvent: Sendable, Hashable {
 
 /// What is to be done after an event, besides drawing.
 enum PromptEffect: Sendable, Hashable {
-  case answer(option: Int)
+  /// The positions of the chosen options, in the order of the list.
+  case answer(options: [Int])
   case end(CancelReason)
   case suspend
   case quit
@@ -24,72 +25,117 @@ struct PromptState: Sendable {
   private(set) var size: ScreenSize
   private(set) var texts: PromptTexts
   private(set) var layout: PromptLayout
-  /// The row of the pointer: an option, or Cancel after them.
-  private(set) var pointer: Int?
+  private(set) var filter: PromptFilter
+  /// Which of several options are chosen so far; `nil` where only one can be.
+  private(set) var ticks: Ticks?
+  /// The row of the pointer: one of the options that are shown, or Cancel after them.
+  var pointer: Int?
   /// The first visible row of the list.
-  private(set) var top = 0
+  var top = 0
   /// The first visible line of the message.
-  private(set) var messageTop = 0
+  var messageTop = 0
   /// What the person has to be told about the last key.
-  private(set) var notice: PromptNotice?
+  var notice: PromptNotice?
   /// The number whose digits are being typed.
-  private var typedNumber: Int?
-  /// Whether the last key was the number of nothing that can be chosen: Enter would choose what the person did not mean.
-  private var hasRefusedNumber: Bool { typedNumber != nil && notice != nil }
+  var typedNumber: Int?
 
-  init(_ question: PromptQuestion, style: PromptStyle, size: ScreenSize, wrapsAround: Bool = true) {
+  /// A list that is longer than the screen and than this is searched by typing; each option of a shorter one has a digit.
+  private static let longestNumberedList = 9
+  /// How many options are looked at for a filter before the next key is.
+  static let searchPart = 2_048
+
+  init(
+    _ question: PromptQuestion, style: PromptStyle, size: ScreenSize, wrapsAround: Bool = true,
+    filtersLongLists: Bool = true
+  ) {
     self.question = question
     self.style = style
     self.size = size
     self.wrapsAround = wrapsAround
     texts = PromptTexts(question, style: style, columns: size.usableColumns)
-    layout = Self.layout(question, texts, style, size)
+    filter = PromptFilter()
+    if question.isMany { ticks = Ticks(count: question.selection.count, options: question.preselected) }
+    layout = PromptLayout(
+      rows: 1, titleLines: 0, messageLines: 0, linkLines: 0, hasFilter: false, optionCount: 0, hasCancel: false)
     pointer = question.initialPointer
-    scroll()
+    arrange()
+    if filtersLongLists, question.options.count > max(layout.options, Self.longestNumberedList) {
+      filter = PromptFilter(isPermanent: true)
+      arrange()
+    }
   }
 
   /// Takes an event in.
   mutating func reduce(_ event: PromptEvent) -> PromptEffect? {
     switch event {
     case .resized(let size):
-      resize(to: size)
+      self.size = size
+      texts = PromptTexts(question, style: style, columns: size.usableColumns)
+      arrange()
       return .redraw
-    case .key(.paste):
-      // There is nothing to paste into, and nothing that a paste could mean.
+    case .key(.paste(let text)):
+      // Where no filter is open, there is nothing to paste into, and nothing that a paste could mean.
+      if filter.isOpen, !text.isEmpty {
+        notice = nil
+        edit { $0.paste(text) }
+      }
       return nil
     case .key(.press(let press)):
-      if press == KeyPress(.enter), hasRefusedNumber { return nil }
+      if hasRefusedNumber, [KeyPress(.enter), KeyPress(.text(" "))].contains(press) { return nil }
       let number = typedNumber
       typedNumber = nil
       notice = nil
-      return reduce(press, after: number)
+      return filter.isOpen ? reduceFiltering(press) : reduce(press, after: number)
     }
   }
 
+  /// Whether the last key was the number of nothing that can be chosen: Enter would choose what the person did not mean.
+  private var hasRefusedNumber: Bool { typedNumber != nil && notice != nil }
+
   private mutating func reduce(_ press: KeyPress, after number: Int?) -> PromptEffect? {
-    if let row = shortcutRow(press) { return submit(row) }
+    if let option = shortcutOption(press) { return choose(option) }
     if let digit = Self.digit(press) {
       type(digit, after: number)
       return nil
     }
-    guard let command = KeyBindings.always[press] ?? KeyBindings.letters[press] else { return nil }
-    return perform(command)
+    return KeyBindings.command(for: press, isFiltering: false, isMany: question.isMany).flatMap { perform($0) }
+  }
+
+  private mutating func reduceFiltering(_ press: KeyPress) -> PromptEffect? {
+    if case .text(let scalar) = press.key, press.modifiers.isEmpty {
+      edit { $0.insert(scalar) }
+      return nil
+    }
+    return KeyBindings.command(for: press, isFiltering: true, isMany: question.isMany).flatMap { perform($0) }
   }
 
   private mutating func perform(_ command: PromptCommand) -> PromptEffect? {
+    // What is done to the list is done to the one that matches what was typed, and not to the one that was there before.
+    if filter.isSearching, command.needsMatches { finishSearch() }
     switch command {
     case .previous: step(by: -1)
     case .next: step(by: 1)
     case .pageBack: leap(to: (pointer ?? 0) - max(1, layout.options), lookingBack: false)
     case .pageForward: leap(to: (pointer ?? -1) + max(1, layout.options), lookingBack: true)
     case .first: leap(to: 0, lookingBack: false)
-    case .last: leap(to: question.options.count - 1, lookingBack: true)
+    case .last: leap(to: shownCount - 1, lookingBack: true)
     case .scrollMessageBack: scrollMessage(by: -1)
     case .scrollMessageForward: scrollMessage(by: 1)
-    case .submit: return pointer.flatMap { submit($0) }
-    case .cancel: return cancel(.escape)
+    case .openFilter:
+      filter.open()
+      arrange()
+    case .edit(.deleteBack) where filter.line.isEmpty: closeFilter()
+    case .edit(let edit): self.edit { $0.perform(edit) }
+    case .tick: if let option = pointer.flatMap(option) { tick(option) }
+    case .tickAll: changeTicks { ticks, shown in ticks.toggleAll(shown) }
+    case .tickInverse: changeTicks { ticks, shown in ticks.invert(shown) }
+    case .submit: return submit()
+    case .cancel: return escape()
     case .interrupt: return .end(.interrupt)
-    case .endInput: return .end(.endOfInput)
+    case .endInput:
+      // In a text it deletes, as in a shell.
+      if filter.line.isEmpty { return .end(.endOfInput) }
+      edit { $0.perform(.deleteForward) }
     case .suspend: return .suspend
     case .quit: return .quit
     case .redraw: return .redraw
@@ -97,15 +143,109 @@ struct PromptState: Sendable {
     return nil
   }
 
+  // MARK: Rows
+
+  /// How many options are shown.
+  var shownCount: Int { filter.shown?.count ?? question.options.count }
+
+  /// How many rows the pointer can be on: the options that are shown, and Cancel after them.
+  var rowCount: Int { shownCount + (question.cancelTitle == nil ? 0 : 1) }
+
+  /// The position in the question of the option in a row; `nil` for the row of Cancel.
+  func option(inRow row: Int) -> Int? {
+    guard row < shownCount else { return nil }
+    return filter.shown.map { $0[row] } ?? row
+  }
+
+  /// Whether the pointer may be on a row.
+  func isSelectable(_ row: Int) -> Bool {
+    option(inRow: row).map(question.options.isAvailable) ?? (question.cancelTitle != nil)
+  }
+
+  // MARK: Finding
+
+  private mutating func edit(_ change: (inout FilterLine) -> Void) {
+    filter.edit(change)
+    _ = advanceSearch()
+  }
+
+  /// Looks at a further part of the options for the filter; whether there is something to draw then.
+  mutating func advanceSearch() -> Bool {
+    let pointed = pointer.flatMap(option)
+    guard filter.advance(over: question.options, by: Self.searchPart) else { return false }
+    // Whoever takes a filter away has found something; otherwise the best match is the one that is meant.
+    pointer = filter.shown == nil ? pointed ?? question.initialPointer : (0..<shownCount).first(where: isSelectable)
+    top = 0
+    arrange()
+    return true
+  }
+
+  private mutating func finishSearch() {
+    while filter.isSearching { _ = advanceSearch() }
+  }
+
+  /// Closes the filter where it can be opened again; whether it was open.
+  @discardableResult
+  private mutating func closeFilter() -> Bool {
+    defer { arrange() }
+    return filter.close()
+  }
+
   // MARK: Answering
 
-  private mutating func submit(_ row: Int) -> PromptEffect? {
-    if row == question.options.count { return cancel(.button) }
-    guard question.options.isAvailable(at: row) else {
-      refuse(row)
+  private mutating func submit() -> PromptEffect? {
+    guard let pointer else {
+      if let option = option(inRow: 0) {
+        refuse(option)
+      } else if filter.shown != nil {
+        notice = .noMatch(filter.line.text)
+      }
       return nil
     }
-    return .answer(option: row)
+    guard let option = option(inRow: pointer) else { return cancel(.button) }
+    guard let ticks else { return choose(option) }
+    guard let answer = ticks.answer else {
+      notice = .wrongCount(ticks.options.count, ticks.count)
+      return nil
+    }
+    return .answer(options: answer)
+  }
+
+  /// What Enter does to an option of which one can be chosen, and an option's own key to any.
+  private mutating func choose(_ option: Int) -> PromptEffect? {
+    if ticks != nil {
+      tick(option)
+      return nil
+    }
+    guard question.options.isAvailable(at: option) else {
+      refuse(option)
+      return nil
+    }
+    return .answer(options: [option])
+  }
+
+  private mutating func tick(_ option: Int) {
+    guard ticks != nil else { return }
+    if question.options.isAvailable(at: option) {
+      changeTicks { ticks, _ in ticks.toggle(option) }
+    } else {
+      refuse(option)
+    }
+  }
+
+  /// Changes the ticks by the options that are shown and can be chosen; too many are refused.
+  private mutating func changeTicks(_ change: (inout Ticks, [Int]) -> Int?) {
+    guard var changed = ticks else { return }
+    let shown = (0..<shownCount).filter(isSelectable).compactMap(option)
+    if let tooMany = change(&changed, shown) { notice = .wrongCount(tooMany, changed.count) }
+    ticks = changed
+  }
+
+  /// Escape takes the filter away first, then ends the question.
+  private mutating func escape() -> PromptEffect? {
+    let hadText = !filter.line.isEmpty
+    edit { $0.clear() }
+    return closeFilter() || hadText ? nil : cancel(.escape)
   }
 
   private mutating func cancel(_ reason: CancelReason) -> PromptEffect? {
@@ -116,14 +256,14 @@ struct PromptState: Sendable {
     return .end(reason)
   }
 
-  private mutating func refuse(_ row: Int) {
-    let option = question.options.option(at: row)
+  mutating func refuse(_ option: Int) {
+    let option = question.options.option(at: option)
     guard case .unavailable(let reason) = option.availability else { return }
     notice = .unavailable(title: option.title, reason: reason)
   }
 
   /// The option whose own key was pressed; a capital means the small letter's where it is nobody's own.
-  private func shortcutRow(_ press: KeyPress) -> Int? {
+  private func shortcutOption(_ press: KeyPress) -> Int? {
     guard case .text(let scalar) = press.key, press.modifiers.isEmpty, !question.options.shortcuts.isEmpty else {
       return nil
     }
@@ -132,102 +272,17 @@ struct PromptState: Sendable {
       ?? scalar.properties.uppercaseMapping.first.flatMap { shortcuts[$0] }
   }
 
-  // MARK: Moving
+  // MARK: Arranging
 
-  private mutating func step(by step: Int) {
-    let count = question.rowCount
-    var row = pointer ?? (step > 0 ? -1 : count)
-    for _ in 0..<count {
-      row += step
-      if !(0..<count).contains(row) {
-        guard wrapsAround else { return }
-        row = row < 0 ? count - 1 : 0
-      }
-      if question.isSelectable(row) {
-        point(at: row)
-        return
-      }
-    }
-  }
-
-  /// Goes to the option at a position or the nearest one that can be chosen, looking in one direction first, and in the other
-  /// where that leads nowhere; never to Cancel, which a key pressed too often would then hit.
-  private mutating func leap(to target: Int, lookingBack: Bool) {
-    let last = question.options.count - 1
-    guard last >= 0 else { return }
-    let target = min(max(0, target), last)
-    let (back, forth) = (stride(from: target, through: 0, by: -1), stride(from: target, through: last, by: 1))
-    let (first, second) = lookingBack ? (back, forth) : (forth, back)
-    var row = first.first(where: question.isSelectable)
-    if row == nil || row == pointer { row = second.first(where: question.isSelectable) ?? row }
-    if let row { point(at: row) }
-  }
-
-  /// A digit goes on with the number that is being typed where there is such an option, and begins a new one otherwise; a
-  /// zero alone is Cancel, as it is in the numbered list.
-  private mutating func type(_ digit: Int, after number: Int?) {
-    let count = question.options.count
-    var typed = digit
-    if let number, number > 0, let longer = Self.appended(digit, to: number), longer <= count { typed = longer }
-    typedNumber = typed
-    let row = typed == 0 ? count : typed - 1
-    if typed > count || (typed == 0 && question.cancelTitle == nil) {
-      notice = .noSuchNumber(typed, first: question.cancelTitle == nil ? 1 : 0, last: count)
-    } else if question.isSelectable(row) {
-      point(at: row)
-    } else {
-      refuse(row)
-    }
-  }
-
-  private static func appended(_ digit: Int, to number: Int) -> Int? {
-    let (tens, overflow) = number.multipliedReportingOverflow(by: 10)
-    return overflow ? nil : tens + digit
-  }
-
-  private static func digit(_ press: KeyPress) -> Int? {
-    guard case .text(let scalar) = press.key, press.modifiers.isEmpty, ("0"..."9").contains(scalar) else { return nil }
-    return Int(scalar.value) - 48
-  }
-
-  private mutating func point(at row: Int) {
-    pointer = row
-    scroll()
-  }
-
-  // MARK: Scrolling
-
-  /// How many rows the visible part of the list is taken from: Cancel is among them where it has no row of its own.
-  var scrolledCount: Int { layout.pinsCancel ? question.options.count : question.rowCount }
-
-  private mutating func scroll() {
-    let row = pointer.flatMap { $0 < scrolledCount ? $0 : nil }
-    top = Viewport.top(showing: row, from: top, height: layout.options, count: scrolledCount)
-  }
-
-  /// Whether a part of the message is hidden.
-  var canScrollMessage: Bool { layout.message > 0 && texts.message.count > layout.message }
-
-  private mutating func scrollMessage(by lines: Int) {
-    messageTop = min(max(0, messageTop + lines), max(0, texts.message.count - layout.message))
-  }
-
-  private mutating func resize(to size: ScreenSize) {
-    self.size = size
-    texts = PromptTexts(question, style: style, columns: size.usableColumns)
-    layout = Self.layout(question, texts, style, size)
-    scrollMessage(by: 0)
-    scroll()
-  }
-
-  private static func layout(
-    _ question: PromptQuestion, _ texts: PromptTexts, _ style: PromptStyle, _ size: ScreenSize
-  ) -> PromptLayout {
+  /// Gives each part its rows, and brings the pointer into view.
+  private mutating func arrange() {
     // Where the screen has room for more than the least, what was on it before keeps a row.
     let rows = size.rows >= 6 ? size.rows - 1 : size.rows
-    return PromptLayout(
+    layout = PromptLayout(
       rows: min(rows, max(1, style.maximumRows ?? rows)), titleLines: texts.title.count,
-      messageLines: texts.message.count, linkLines: texts.link.count, optionCount: question.options.count,
+      messageLines: texts.message.count, linkLines: texts.link.count, hasFilter: filter.isOpen, optionCount: shownCount,
       hasCancel: question.cancelTitle != nil)
+    scrollMessage(by: 0)
+    scroll()
   }
 }

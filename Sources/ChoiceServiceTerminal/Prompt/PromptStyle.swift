@@ -22,7 +22,8 @@ struct PromptStyle: Sendable, Hashable {
   private static func safe(_ glyphs: TerminalGlyphs) -> TerminalGlyphs {
     var safe = glyphs
     for part: WritableKeyPath<TerminalGlyphs, String> in [
-      \.question, \.pointer, \.answered, \.ended, \.ellipsis, \.moreAbove, \.moreBelow, \.separator, \.arrows,
+      \.question, \.pointer, \.filter, \.ticked, \.unticked, \.answered, \.ended, \.ellipsis, \.moreAbove, \.moreBelow,
+      \.separator, \.arrows,
     ] {
       safe[keyPath: part] = SafeText.line(glyphs[keyPath: part])
     }

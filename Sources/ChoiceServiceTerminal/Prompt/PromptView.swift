@@ -3,6 +3,13 @@ internal import ChoiceService
 /// Draws a state as a frame; only what is visible is asked for and formatted.
 struct PromptView: Sendable {
   let state: PromptState
+  /// What finds in titles what was typed.
+  private let matcher: Matcher?
+
+  init(state: PromptState) {
+    self.state = state
+    matcher = state.filter.query.isEmpty ? nil : Matcher(state.filter.query)
+  }
 
   private var question: PromptQuestion { state.question }
   private var style: PromptStyle { state.style }
@@ -14,16 +21,24 @@ struct PromptView: Sendable {
   var frame: Frame {
     var rows = titleRows + messageRows + linkRows
     rows += Array(repeating: Frame.Row(), count: layout.gap)
+    var caret: (row: Int, column: Int)?
+    if layout.filter > 0 {
+      let (row, column) = filterRow
+      caret = (rows.count, column)
+      rows.append(row)
+    }
     let firstOption = rows.count
     let visible = Viewport.visible(from: state.top, height: layout.options, count: state.scrolledCount)
     rows += visible.map(listRow)
-    if visible.isEmpty { rows.append(Frame.Row()) }
+    if visible.isEmpty { rows.append(emptyRow) }
     var cursorRow = firstOption
     if let pointer = state.pointer {
       cursorRow = visible.contains(pointer) ? firstOption + pointer - visible.lowerBound : rows.count
     }
-    if layout.pinsCancel { rows.append(cancelRow(isCurrent: state.pointer == question.options.count)) }
+    if layout.pinsCancel { rows.append(cancelRow(isCurrent: state.pointer == state.shownCount)) }
     if layout.footer > 0 { rows.append(footerRow) }
+    // The cursor is where a screen reader reads, and where an input method shows what is being composed.
+    if let caret { return Frame(rows: rows, cursorRow: caret.row, cursorColumn: caret.column) }
     return Frame(rows: rows, cursorRow: min(cursorRow, rows.count - 1))
   }
 
@@ -71,15 +86,46 @@ struct PromptView: Sendable {
     }
   }
 
+  // MARK: The filter
+
+  /// The row in which a filter is typed, and the cell of its caret.
+  ///
+  /// A line that is wider than the row is shown from where its caret is visible.
+  private var filterRow: (row: Frame.Row, caret: Int) {
+    var row = builder()
+    row.add(mark: style.glyphs.filter, theme.filter, to: indent)
+    let line = state.filter.line
+    if line.isEmpty {
+      let caret = row.row.width
+      row.add(SafeText.line(question.localizer.text(for: .typeToFind)), theme.help)
+      return (row.row, caret)
+    }
+    // The caret needs a cell of its own.
+    let room = max(0, row.room - 1)
+    let before = style.measure.end(of: SafeText.line(line.before), in: room, ellipsis: style.glyphs.ellipsis)
+    row.add(before)
+    let caret = row.row.width
+    row.add(SafeText.line(line.after))
+    return (row.row, min(caret, columns - 1))
+  }
+
   // MARK: The list
 
+  /// What stands in the place of the options where none is shown.
+  private var emptyRow: Frame.Row {
+    guard state.filter.shown != nil else { return Frame.Row() }
+    var row = builder()
+    row.add(mark: "", theme.help, to: indent)
+    row.add(SafeText.line(PromptNotice.noMatch(state.filter.line.text).text(by: question.localizer)), theme.help)
+    return row.row
+  }
+
   private func listRow(_ index: Int) -> Frame.Row {
-    index == question.options.count
-      ? cancelRow(isCurrent: state.pointer == index)
-      : OptionRow(
-        option: question.options.option(at: index), isCurrent: state.pointer == index, style: style,
-        localizer: question.localizer
-      ).row(builder())
+    guard let option = state.option(inRow: index) else { return cancelRow(isCurrent: state.pointer == index) }
+    return OptionRow(
+      option: question.options.option(at: option), isCurrent: state.pointer == index, style: style,
+      localizer: question.localizer, isTicked: state.ticks?.contains(option), matcher: matcher
+    ).row(builder())
   }
 
   private func cancelRow(isCurrent: Bool) -> Frame.Row {

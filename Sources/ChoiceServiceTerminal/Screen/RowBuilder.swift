@@ -29,6 +29,26 @@ struct RowBuilder: Sendable {
     row.spans.append(Frame.Span(text, style, destination: destination))
   }
 
+  /// Adds a text of which some clusters, by their positions, look different, cut to the room that there is, or to less.
+  mutating func add(
+    _ text: String, _ style: TerminalStyle, marking clusters: [Int], _ markStyle: TerminalStyle, upTo cells: Int = .max
+  ) {
+    let cut = measure.cut(text, to: min(room, cells), ellipsis: ellipsis)
+    // What was cut off cannot be marked, and the ellipsis is not of the text.
+    let keptCount = zip(cut, text).prefix { $0 == $1 }.count
+    let marked = Set(clusters.prefix { $0 < keptCount })
+    var runs: [(text: String, isMarked: Bool)] = []
+    for (index, cluster) in cut.enumerated() {
+      let isMarked = marked.contains(index)
+      if runs.last?.isMarked == isMarked {
+        runs[runs.count - 1].text.append(cluster)
+      } else {
+        runs.append((String(cluster), isMarked))
+      }
+    }
+    for run in runs { add(run.text, run.isMarked ? markStyle : style) }
+  }
+
   /// Adds a mark, and blanks up to a column; where there is no room for the mark, blanks alone.
   mutating func add(mark: String, _ style: TerminalStyle, to column: Int) {
     let mark = measure.cut(mark, to: min(room, column), ellipsis: "")

@@ -9,6 +9,12 @@ public struct TerminalGlyphs: Sendable, Hashable {
   public var question: String = "?"
   /// Before the current row.
   public var pointer: String = "❯"
+  /// Before what is typed to find an option.
+  public var filter: String = "/"
+  /// Before an option that is chosen, where several can be.
+  public var ticked: String = "◉"
+  /// Before an option that is not chosen, where several can be.
+  public var unticked: String = "◯"
   /// Before the line that stays after an answer.
   public var answered: String = "✔"
   /// Before the line that stays when there is no answer.
@@ -34,6 +40,8 @@ public struct TerminalGlyphs: Sendable, Hashable {
   public static let ascii: TerminalGlyphs = {
     var glyphs = TerminalGlyphs()
     glyphs.pointer = ">"
+    glyphs.ticked = "[x]"
+    glyphs.unticked = "[ ]"
     glyphs.answered = "*"
     glyphs.ended = "x"
     glyphs.ellipsis = "..."

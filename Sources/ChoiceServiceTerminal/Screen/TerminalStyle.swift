@@ -81,6 +81,13 @@ public struct TerminalStyle: Sendable, Hashable {
     self.isReversed = isReversed
   }
 
+  /// The style with what another adds to it.
+  func with(_ other: TerminalStyle) -> TerminalStyle {
+    TerminalStyle(
+      other.color ?? color, isBold: isBold || other.isBold, isDim: isDim || other.isDim,
+      isUnderlined: isUnderlined || other.isUnderlined, isReversed: isReversed || other.isReversed)
+  }
+
   /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117).
   var parameters: [Int] {
     var parameters: [Int] = []

@@ -19,6 +19,12 @@ public struct TerminalTheme: Sendable, Hashable {
   public var link: TerminalStyle = TerminalStyle(.cyan, isUnderlined: true)
   /// The mark before the current row.
   public var pointer: TerminalStyle = TerminalStyle(.cyan, isBold: true)
+  /// The mark before what is typed to find an option.
+  public var filter: TerminalStyle = TerminalStyle(.cyan, isBold: true)
+  /// What of a title matches what was typed.
+  public var match: TerminalStyle = TerminalStyle(isBold: true, isUnderlined: true)
+  /// The mark before an option that is chosen, where several can be.
+  public var ticked: TerminalStyle = TerminalStyle(.green)
   /// The title in the current row.
   public var current: TerminalStyle = TerminalStyle(.cyan, isBold: true)
   /// The title in the other rows.

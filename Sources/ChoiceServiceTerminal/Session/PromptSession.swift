@@ -4,7 +4,7 @@ internal import ChoiceService
 struct PromptSession {
   /// How a question ended.
   enum Ending: Sendable, Hashable {
-    case answered(option: Int)
+    case answered(options: [Int])
     case ended(CancelReason)
     /// Its task was cancelled.
     case cancelled
@@ -39,7 +39,8 @@ struct PromptSession {
     encoder = FrameEncoder(style)
     keys = KeyReader(escapeDelay: configuration.escapeDelay(in: variables))
     state = PromptState(
-      question, style: style, size: Self.size(of: device, variables), wrapsAround: configuration.wrapsAround)
+      question, style: style, size: Self.size(of: device, variables), wrapsAround: configuration.wrapsAround,
+      filtersLongLists: configuration.filtersLongLists)
   }
 
   /// Asks until there is an end, and leaves the terminal as it was.
@@ -101,7 +102,10 @@ struct PromptSession {
     }
     // Keys that are there already are taken before the frame is drawn: a held key must not leave a queue behind.
     burst = device.hasInput ? burst + 1 : 0
-    if needsDrawing, burst == 0 { try draw() }
+    if burst == 0 {
+      if state.filter.isSearching, state.advanceSearch() { needsDrawing = true }
+      if needsDrawing { try draw() }
+    }
     return nil
   }
 
@@ -115,7 +119,7 @@ struct PromptSession {
   private mutating func take(_ event: PromptEvent) throws(SystemError) -> Ending? {
     switch state.reduce(event) {
     case nil: return nil
-    case .answer(let option): return .answered(option: option)
+    case .answer(let options): return .answered(options: options)
     case .end(let reason): return .ended(reason)
     case .suspend: try depart(for: .stop, ofGroup: true)
     case .quit: try depart(for: .quit, ofGroup: false)
@@ -137,6 +141,8 @@ struct PromptSession {
 
   /// How long to wait for the next byte.
   private var milliseconds: Int32 {
+    // A search goes on where no key is there.
+    if state.filter.isSearching { return 0 }
     guard let deadline = keys.deadline else { return -1 }
     let left = max(.zero, deadline - now)
     let (seconds, attoseconds) = left.components
@@ -233,7 +239,7 @@ struct PromptSession {
   private mutating func leave(with ending: Ending) {
     let outcome: FinalLine.Outcome =
       switch ending {
-      case .answered(let option): .answered(state.question.options.text(at: option))
+      case .answered(let options): FinalLine.answer(options, to: state.question, columns: state.size.usableColumns)
       case .ended(let reason): .ended(reason)
       case .cancelled: .ended(.taskCancelled)
       }

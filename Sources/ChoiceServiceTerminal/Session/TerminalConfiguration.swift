@@ -17,6 +17,9 @@ public struct TerminalConfiguration: Sendable, Hashable {
   public var theme: TerminalTheme
   /// Whether the pointer goes from the last row to the first, and back.
   public var wrapsAround: Bool
+  /// Whether a list of more than nine options that is longer than the screen is searched by what is typed from the start; where
+  /// it is not, letters and digits are keys in it as in a shorter one, and `/` opens the search.
+  public var filtersLongLists: Bool
   /// How long a lone Escape waits for the rest of a key's sequence; `nil` is what `ESCDELAY` says in milliseconds, else
   /// 50 milliseconds; at most 10 seconds.
   public var escapeDelay: Duration?
@@ -41,6 +44,8 @@ public struct TerminalConfiguration: Sendable, Hashable {
   /// - Parameters:
   ///   - theme: How the prompt looks where the environment allows it.
   ///   - wrapsAround: Whether the pointer goes from the last row to the first, and back.
+  ///   - filtersLongLists: Whether a list of more than nine options that is longer than the screen is searched by what is
+  ///     typed from the start.
   ///   - escapeDelay: How long a lone Escape waits for the rest of a key's sequence; `nil` is what `ESCDELAY` says in
   ///     milliseconds, else 50 milliseconds.
   ///   - marksPaste: Whether the terminal is asked to mark pasted text.
@@ -49,12 +54,14 @@ public struct TerminalConfiguration: Sendable, Hashable {
   ///   - unattended: What happens where there is no terminal to ask on.
   ///   - environment: The environment that decides how to ask and with what colours, in place of that of the process.
   public init(
-    theme: TerminalTheme = .standard, wrapsAround: Bool = true, escapeDelay: Duration? = nil, marksPaste: Bool = true,
-    ambiguousWidth: AmbiguousWidth = .narrow, maximumRows: Int? = nil, unattended: Unattended = .fail,
+    theme: TerminalTheme = .standard, wrapsAround: Bool = true, filtersLongLists: Bool = true,
+    escapeDelay: Duration? = nil, marksPaste: Bool = true, ambiguousWidth: AmbiguousWidth = .narrow,
+    maximumRows: Int? = nil, unattended: Unattended = .fail,
     environment: [String: String]? = nil
   ) {
     self.theme = theme
     self.wrapsAround = wrapsAround
+    self.filtersLongLists = filtersLongLists
     self.escapeDelay = escapeDelay
     self.marksPaste = marksPaste
     self.ambiguousWidth = ambiguousWidth

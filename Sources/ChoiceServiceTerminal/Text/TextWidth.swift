@@ -80,6 +80,21 @@ package struct TextWidth: Sendable, Hashable {
     return text
   }
 
+  /// The text if it fits; else as many of its last clusters as leave room for an ellipsis before them.
+  package func end(of text: String, in cells: Int, ellipsis: String) -> String {
+    // A character has a cell at least, or joins one that has.
+    let end = text.suffix(max(0, cells) + 1)
+    if end.count == text.count, self.cells(of: text) <= cells { return text }
+    let ellipsisCells = self.cells(of: ellipsis)
+    let room = ellipsisCells <= cells ? cells - ellipsisCells : cells
+    var taken = 0
+    let kept = end.reversed().prefix { cluster in
+      taken += self.cells(of: cluster)
+      return taken <= room
+    }
+    return (ellipsisCells <= cells ? ellipsis : "") + String(kept.reversed())
+  }
+
   // MARK: Wrap
 
   /// The text in lines that are no wider than a number of cells; empty text is one empty line.

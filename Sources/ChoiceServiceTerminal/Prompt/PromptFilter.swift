@@ -1,0 +1,51 @@
+/// The filter of a list: what is typed, and which options it leaves.
+struct PromptFilter: Sendable {
+  /// Whether the filter is open as long as the question is.
+  let isPermanent: Bool
+  /// Whether what is typed goes to the filter.
+  private(set) var isOpen: Bool
+  private(set) var line = FilterLine()
+  /// The positions of the options that match, best first; `nil` where nothing is typed, and all are shown in their order.
+  private(set) var shown: [Int]?
+  /// Whether what is shown is not yet what matches the line.
+  private(set) var isSearching = false
+  private var search = Search()
+
+  init(isPermanent: Bool = false) {
+    self.isPermanent = isPermanent
+    isOpen = isPermanent
+  }
+
+  /// What is searched for.
+  var query: FilterQuery { search.query }
+
+  mutating func open() { isOpen = true }
+
+  /// Closes the filter, which is empty, unless it is permanent; whether it was open.
+  mutating func close() -> Bool {
+    guard isOpen, !isPermanent else { return false }
+    isOpen = false
+    return true
+  }
+
+  /// Changes the line, and begins to search for what is in it then.
+  mutating func edit(_ change: (inout FilterLine) -> Void) {
+    change(&line)
+    let query = FilterQuery(line.text)
+    guard query != search.query else { return }
+    search.restart(query)
+    isSearching = true
+  }
+
+  /// Looks at no more than some further options; `true` when the search ended, and what is shown is what matches.
+  ///
+  /// Until then the matches of the line before are shown: a list that grows and shrinks under a person's eyes cannot be read.
+  mutating func advance(over options: any OptionSource, by count: Int) -> Bool {
+    guard isSearching else { return false }
+    search.advance(over: options, by: count)
+    guard search.isFinished(over: options) else { return false }
+    isSearching = false
+    shown = search.results
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+/// How keys move the pointer and scroll.
+extension PromptState {
+  // MARK: The pointer
+
+  mutating func step(by step: Int) {
+    // Where nothing that was searched for can be chosen, Cancel alone would be left to choose by mistake.
+    if filter.shown != nil, pointer == nil { return }
+    let count = rowCount
+    var row = pointer ?? (step > 0 ? -1 : count)
+    for _ in 0..<count {
+      row += step
+      if !(0..<count).contains(row) {
+        guard wrapsAround else { return }
+        row = row < 0 ? count - 1 : 0
+      }
+      if isSelectable(row) {
+        point(at: row)
+        return
+      }
+    }
+  }
+
+  /// Goes to the option at a position or the nearest one that can be chosen, looking in one direction first, and in the other
+  /// where that leads nowhere; never to Cancel, which a key pressed too often would then hit.
+  mutating func leap(to target: Int, lookingBack: Bool) {
+    let last = shownCount - 1
+    guard last >= 0 else { return }
+    let target = min(max(0, target), last)
+    let (back, forth) = (stride(from: target, through: 0, by: -1), stride(from: target, through: last, by: 1))
+    let (first, second) = lookingBack ? (back, forth) : (forth, back)
+    var row = first.first(where: isSelectable)
+    if row == nil || row == pointer { row = second.first(where: isSelectable) ?? row }
+    if let row { point(at: row) }
+  }
+
+  private mutating func point(at row: Int) {
+    pointer = row
+    scroll()
+  }
+
+  // MARK: Numbers
+
+  /// The digit that a key types.
+  static func digit(_ press: KeyPress) -> Int? {
+    guard case .text(let scalar) = press.key, press.modifiers.isEmpty, ("0"..."9").contains(scalar) else { return nil }
+    return Int(scalar.value) - 48
+  }
+
+  /// A digit goes on with the number that is being typed where there is such an option, and begins a new one otherwise; a
+  /// zero alone is Cancel, as it is in the numbered list.
+  mutating func type(_ digit: Int, after number: Int?) {
+    let count = question.options.count
+    var typed = digit
+    if let number, number > 0, let longer = Self.appended(digit, to: number), longer <= count { typed = longer }
+    typedNumber = typed
+    let row = typed == 0 ? count : typed - 1
+    if typed > count || (typed == 0 && question.cancelTitle == nil) {
+      notice = .noSuchNumber(typed, first: question.cancelTitle == nil ? 1 : 0, last: count)
+    } else if isSelectable(row) {
+      point(at: row)
+    } else {
+      refuse(row)
+    }
+  }
+
+  private static func appended(_ digit: Int, to number: Int) -> Int? {
+    let (tens, overflow) = number.multipliedReportingOverflow(by: 10)
+    return overflow ? nil : tens + digit
+  }
+
+  // MARK: Scrolling
+
+  /// How many rows the visible part of the list is taken from: Cancel is among them where it has no row of its own.
+  var scrolledCount: Int { layout.pinsCancel ? shownCount : rowCount }
+
+  mutating func scroll() {
+    let row = pointer.flatMap { $0 < scrolledCount ? $0 : nil }
+    top = Viewport.top(showing: row, from: top, height: layout.options, count: scrolledCount)
+  }
+
+  /// Whether a part of the message is hidden.
+  var canScrollMessage: Bool { layout.message > 0 && texts.message.count > layout.message }
+
+  mutating func scrollMessage(by lines: Int) {
+    messageTop = min(max(0, messageTop + lines), max(0, texts.message.count - layout.message))
+  }
+}
