@@ -1,5 +1,6 @@
 #!/bin/bash
-# Fails where the table of widths, or what the tests compare it with, is not what their generators write.
+# Fails where the tables of widths, folds and Han forms, or what the tests compare widths with, are not what their
+# generators write.
 #
 # Needs Debian's packages unicode-data and python3-venv, and fetches one Python package.
 set -euo pipefail
@@ -9,12 +10,17 @@ trap 'rm -rf "$work"' EXIT
 
 [ -f /usr/share/unicode/EastAsianWidth.txt ] || { echo "The package unicode-data is not installed."; exit 1; }
 
-table=Sources/ChoiceServiceTerminal/Text/WidthTable.swift
-python3 Tools/generate-width-table.py "$work/table"
-if ! diff -u "$table" "$work/table"; then
-  echo "$table is not what Tools/generate-width-table.py writes; run it, and commit the result."
-  exit 1
-fi
+check_table() {
+  local table=Sources/ChoiceServiceTerminal/$1 generator=Tools/$2
+  python3 "$generator" "$work/table"
+  if ! diff -u "$table" "$work/table"; then
+    echo "$table is not what $generator writes; run it, and commit the result."
+    exit 1
+  fi
+}
+check_table Text/WidthTable.swift generate-width-table.py
+check_table Filter/FoldTable.swift generate-fold-table.py
+check_table Filter/HanTable.swift generate-han-table.py
 
 expected=Tests/ChoiceServiceTerminalTests/Resources/wcwidth-15.0.0.txt
 python3 -m venv "$work/venv"
@@ -24,4 +30,4 @@ if ! diff -u "$expected" "$work/expected"; then
   echo "$expected is not what Tools/compare-width.py writes; run it, and commit the result."
   exit 1
 fi
-echo "the table of widths and what it is compared with are what their generators write"
+echo "the tables, and what the widths are compared with, are what their generators write"

@@ -1,23 +1,83 @@
-/// Compares titles with a query.
+/// Compares titles with a query, as `MatchScore` describes.
+///
+/// A part of the query matches where each of its scalars occurs in the title, in order; the text that is compared is the
+/// comparable form of what is shown of the title. Parts may match at the same place. The best way is looked for among the
+/// first 1,000 scalars of a title, so that a title that is a whole file costs no more than its reading; what is farther away
+/// only counts as matched, and is not marked.
 struct Matcher: Sendable {
   private let query: FilterQuery
+  private let encodedParts: [[UInt8]]
+  private var aligner = Aligner()
+  private var text = SearchText()
+
+  /// How many scalars of a title are compared in detail.
+  static let limit = 1_000
 
   init(_ query: FilterQuery) {
     self.query = query
+    encodedParts = query.parts.map(SearchBytes.encoded)
   }
 
   /// How a title matches; `nil` where it does not.
   func match(_ title: String) -> Match? {
-    let text = SearchText(SafeText.line(title))
-    var clusters: Set<Int> = []
+    let shown = SafeText.line(title)
+    var titles = SearchBytes()
+    titles.append(shown)
+    var matcher = self
+    guard let score = matcher.score(at: 0, of: titles) else { return nil }
+    return Match(score: score, clusters: Self.clusters(of: shown, at: matcher.aligner.positions))
+  }
+
+  /// How well a title of many matches; `nil` where it does not.
+  mutating func score(at index: Int, of titles: SearchBytes) -> MatchScore? {
+    guard encodedParts.allSatisfy({ titles.contains($0, at: index) }) else { return nil }
+    let count = titles.read(at: index, first: Self.limit, into: &text)
+    aligner.positions.removeAll(keepingCapacity: true)
+    let score = scoreOfParts(of: count)
+    guard query.hasBlanks else { return score }
+    let partPositions = aligner.positions
+    aligner.positions.removeAll(keepingCapacity: true)
+    if let place = aligner.alignInOnePiece(query.phrase, in: text, of: count) {
+      let phraseScore = MatchScore(kind: place.kind, gaps: 0, start: place.start, length: count)
+      if phraseScore >= score { return phraseScore }
+    }
+    aligner.positions = partPositions
+    return score
+  }
+
+  /// How well the parts match, which are all in the title, by themselves.
+  private mutating func scoreOfParts(of count: Int) -> MatchScore {
+    // A part is not all that was typed.
+    var worst: MatchScore.Kind = query.hasBlanks ? .beginning : .whole
+    var pieces = 0
+    var start = Int.max
     for part in query.parts {
-      var position = 0
-      for scalar in part {
-        guard let found = text.scalars[position...].firstIndex(of: scalar) else { return nil }
-        clusters.insert(text.clusters[found])
-        position = found + 1
+      if let place = aligner.align(part, in: text, of: count) {
+        worst = max(worst, place.kind)
+        pieces += place.pieces
+        start = min(start, place.start)
+      } else {
+        worst = .far
       }
     }
-    return Match(score: MatchScore(rank: -text.scalars.count), clusters: clusters.sorted())
+    return MatchScore(kind: worst, gaps: max(0, pieces - 1), start: start, length: count)
+  }
+
+  /// The clusters that have the comparable scalars at some positions, which may be in any order.
+  private static func clusters(of shown: String, at positions: [Int]) -> [Int] {
+    guard let last = positions.max() else { return [] }
+    // For each position, the position of its scalar among those that are shown.
+    var sources: [Int] = []
+    TextFolding.fold(shown) { if sources.count <= last { sources.append($0.source) } }
+    let matched = Set(positions.map { sources[$0] })
+    var clusters: [Int] = []
+    var position = 0
+    for (index, cluster) in shown.enumerated() {
+      let end = position + cluster.unicodeScalars.count
+      if (position..<end).contains(where: matched.contains) { clusters.append(index) }
+      position = end
+      if position > sources[last] { break }
+    }
+    return clusters
   }
 }

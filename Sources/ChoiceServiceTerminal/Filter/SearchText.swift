@@ -1,19 +1,25 @@
-/// A text made comparable with what a person types to find it.
+/// Text as it is compared, with the beginnings of its words.
 struct SearchText: Sendable, Hashable {
-  let scalars: [Unicode.Scalar]
-  /// For each scalar, the position of the grapheme cluster that it is of.
-  let clusters: [Int]
+  private(set) var scalars: [UInt32] = []
+  private(set) var beginsWord: [Bool] = []
 
+  init() {}
+
+  /// The comparable form of a text, by `TextFolding`.
   init(_ text: String) {
-    var scalars: [Unicode.Scalar] = []
-    var clusters: [Int] = []
-    for (position, cluster) in text.enumerated() {
-      for scalar in cluster.lowercased().unicodeScalars {
-        scalars.append(scalar)
-        clusters.append(position)
-      }
-    }
-    self.scalars = scalars
-    self.clusters = clusters
+    TextFolding.fold(text) { append($0.value, beginsWord: $0.beginsWord) }
+  }
+
+  var count: Int { scalars.count }
+
+  mutating func append(_ scalar: UInt32, beginsWord: Bool) {
+    scalars.append(scalar)
+    self.beginsWord.append(beginsWord)
+  }
+
+  /// Makes it empty, and keeps its memory for the next text.
+  mutating func removeAll() {
+    scalars.removeAll(keepingCapacity: true)
+    beginsWord.removeAll(keepingCapacity: true)
   }
 }
