@@ -35,7 +35,7 @@ struct ScreenSizeTests {
           t    q
           last
           Cancel
-          ↑↓ move · Enter choose · Esc cancel
+          ↑↓ move · Enter choose · Esc cancel · / find
         """,
         """
         $ q
@@ -54,7 +54,7 @@ struct ScreenSizeTests {
           t    q
           last
           Cancel
-          ↑↓ move · Enter choose · Esc cancel
+          ↑↓ move · Enter choose · Esc cancel · / find
         """, "$ q\n✔ Choose one: <U+202E>gpj\n$"
       ),
       (
@@ -62,19 +62,19 @@ struct ScreenSizeTests {
         """
         $ q
         ? Choose one
+        / type to find
         ❯ plain
           日本語日本語日本語日本語日本語日本語…
           🔥 now
           ⚠️ face
           한국어
-          ok␛]0;PWN␇
           Cancel
           1 of 12 · Enter choose · Esc cancel
         """,
         """
         $ q
         ? Choose one
-          ok␛]0;PWN␇
+        / type to find
           a␛[2Jb
           c␍EVIL
           z<U+009B>Aq
@@ -88,13 +88,13 @@ struct ScreenSizeTests {
         20, 4,
         """
         ? Choose one
+        / type to find
         ❯ plain
-          日本語日本語日本…
           Cancel
         """,
         """
         ? Choose one
-          z<U+009B>Aq
+        / type to find
         ❯ <U+202E>gpj
           Cancel
         """, "✔ Choose …<U+202E>…\n$"
@@ -103,13 +103,13 @@ struct ScreenSizeTests {
         10, 3,
         """
         ? Choose…
+        / type t…
         ❯ plain
-          Cancel
         """,
         """
         ? Choose…
+        / type t…
         ❯ <U+202…
-          Cancel
         """, "✔ Ch…<U+…\n$"
       ),
     ])
@@ -141,18 +141,18 @@ struct ScreenSizeTests {
   @Test(
     "C28 on few rows the row of the pointer is the last that goes",
     arguments: [
-      (1, "❯ 10"), (2, "? Choose one\n❯ 10"), (3, "? Choose one\n❯ 10\n  Cancel"),
-      (5, "? Choose one\n  9\n❯ 10\n  Cancel\n  10 of 10 · Enter choose"),
+      (1, "❯ 9"), (2, "? Choose one\n❯ 9"), (3, "? Choose one\n❯ 9\n  Cancel"),
+      (5, "? Choose one\n  8\n❯ 9\n  Cancel\n  9 of 9 · Enter choose"),
     ])
   func fewRows(rows: Int, expected: String) async throws {
-    try await Screen.open(columns: 30, rows: rows, commands: ["q": "exec choice $(seq 10) >out"]) { screen in
+    try await Screen.open(columns: 30, rows: rows, commands: ["q": "exec choice $(seq 9) >out"]) { screen in
       await screen.enter("q")
       try await screen.wait { $0.contains("❯ 1") }
-      for _ in 1...9 { await screen.press("Down") }
+      for _ in 1...8 { await screen.press("Down") }
       try await screen.shows(expected)
       await screen.press("Enter")
       try await screen.wait { $0.hasSuffix("$") && !$0.contains("❯") }
-      #expect(screen.file("out") == "10\n")
+      #expect(screen.file("out") == "9\n")
     }
   }
 
@@ -228,11 +228,11 @@ struct ScreenSizeTests {
           one
           two
         ▼ three
+        / type to find
         ❯ 1
           2
           3
           4
-          5
           Cancel
           1 of 40 · ↑↓ move · Enter choose · Esc cancel · Shift ↑↓ read on
         """)
@@ -244,7 +244,7 @@ struct ScreenSizeTests {
           one
           two
         ▼ three
-          36
+        / type to find
           37
           38
           39
@@ -253,7 +253,7 @@ struct ScreenSizeTests {
           40 of 40 · ↑↓ move · Enter choose · Esc cancel · Shift ↑↓ read on
         """)
       await screen.press("S-Down", "S-Down")
-      try await screen.wait { $0.contains("? Choose one\n▲ three\n  four\n▼ five\n  36\n") }
+      try await screen.wait { $0.contains("? Choose one\n▲ three\n  four\n▼ five\n/ type to find\n  37\n") }
       await screen.press("Enter")
       try await screen.shows("$ q\n✔ Choose one: 40\n$")
       #expect(screen.file("out") == "40\n")
@@ -290,13 +290,13 @@ struct ScreenSizeTests {
       columns: 80, rows: 10, commands: ["q": "exec choice --default 30 $(seq 50) >out"]
     ) { screen in
       await screen.enter("q")
-      try await screen.shows(Self.viewport(top: 26, pointer: 30))
-      await screen.press("Up", "Up", "Up")
-      try await screen.shows(Self.viewport(top: 26, pointer: 27))
+      try await screen.shows(Self.viewport(top: 27, pointer: 30))
+      await screen.press("Up", "Up")
+      try await screen.shows(Self.viewport(top: 27, pointer: 28))
       await screen.press("Up")
-      try await screen.shows(Self.viewport(top: 25, pointer: 26))
-      await screen.press("Down", "Down", "Down")
-      try await screen.shows(Self.viewport(top: 25, pointer: 29))
+      try await screen.shows(Self.viewport(top: 26, pointer: 27))
+      await screen.press("Down", "Down")
+      try await screen.shows(Self.viewport(top: 26, pointer: 29))
       await screen.press("Down", "Enter")
       try await screen.shows("$ q\n✔ Choose one: 30\n$")
       #expect(screen.file("out") == "30\n")
@@ -307,7 +307,8 @@ struct ScreenSizeTests {
     """
     $ q
     ? Choose one
-    \((top..<(top + 6)).map { "\($0 == pointer ? "❯" : " ") \($0)" }.joined(separator: "\n"))
+    / type to find
+    \((top..<(top + 5)).map { "\($0 == pointer ? "❯" : " ") \($0)" }.joined(separator: "\n"))
       Cancel
       \(pointer) of 50 · ↑↓ move · Enter choose · Esc cancel
     """
@@ -543,10 +544,10 @@ struct ScreenSizeTests {
       try await screen.shows(
         """
         ? Choose one
+        / type to find
         ❯ 1
           2
           Cancel
-          1 of 20 · ↑↓ move · Enter choose · Esc cancel
         """)
       await screen.resize(columns: 80, rows: 24)
       await screen.press("Down")

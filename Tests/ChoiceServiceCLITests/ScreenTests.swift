@@ -214,8 +214,8 @@ struct ScreenTests {
         """
         $ yes | head -1000 | choice >out
         ? Choose one
+        / type to find
         ❯ y
-          y
           y
           y
           Cancel
@@ -297,6 +297,7 @@ struct ScreenTests {
         """
         $ q
         ? 하나를 선택하세요
+        / 입력하여 찾기
         ❯ 1
           2
           3
@@ -304,7 +305,6 @@ struct ScreenTests {
           5
           6
           7
-          8
           취소
           20개 중 1 · ↑↓ 이동 · 엔터 선택 · Esc 취소
         """)
@@ -482,7 +482,7 @@ struct ScreenTests {
         """
         $ seq 100000 | choice >out
         ? Choose one
-          99995
+        / type to find
           99996
           99997
           99998

@@ -253,10 +253,10 @@ struct PromptFilterTests {
     }
     #expect(
       Set(spans) == [
-        [Frame.Span("ca", theme.option.with(theme.match)), Frame.Span("fe\u{301} au lait", theme.option)],
+        [Frame.Span("ca", theme.current.with(theme.match)), Frame.Span("fe\u{301} au lait", theme.current)],
         [
-          Frame.Span("a ", theme.current), Frame.Span("ca", theme.current.with(theme.match)),
-          Frame.Span("b", theme.current),
+          Frame.Span("a ", theme.option), Frame.Span("ca", theme.option.with(theme.match)),
+          Frame.Span("b", theme.option),
         ],
       ])
   }
