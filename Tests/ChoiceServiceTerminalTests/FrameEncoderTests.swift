@@ -105,6 +105,18 @@ struct PromptOnScreen {
     (self.screen, self.state, self.frame, self.encoder, self.above) = (screen, state, frame, encoder, above)
   }
 
+  /// Takes an event in, and draws what has changed.
+  mutating func take(_ event: KeyEvent) -> PromptEffect? {
+    let effect = state.reduce(.key(event))
+    show(state.frame)
+    return effect
+  }
+
+  /// Looks at a part of the options for the filter, and draws what has changed.
+  mutating func search() {
+    if state.advanceSearch() { show(state.frame) }
+  }
+
   /// Takes a key in; the bytes that were written.
   @discardableResult
   mutating func press(_ key: KeyPress) -> [UInt8] {

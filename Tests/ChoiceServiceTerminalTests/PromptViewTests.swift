@@ -575,7 +575,7 @@ struct PromptViewPropertyTests {
     for _ in 0..<40 {
       var state = randomState(using: &random)
       for _ in 0..<8 {
-        check(state)
+        #expect(state.fault == nil, "\(state.size)\n\(state.frame.picture)")
         if Int.random(in: 0..<6, using: &random) == 0 {
           let size = ScreenSize(
             columns: Int.random(in: 1...100, using: &random), rows: Int.random(in: 1...40, using: &random))
@@ -586,27 +586,30 @@ struct PromptViewPropertyTests {
       }
     }
   }
+}
 
-  private func check(_ state: PromptState) {
-    let frame = state.frame
-    let name = "\(state.size)\n\(frame.picture)"
-    #expect((1...state.size.rows).contains(frame.rows.count), "\(name)")
-    #expect(frame.rows.indices.contains(frame.cursorRow), "\(name)")
-    #expect((0..<max(1, state.size.usableColumns)).contains(frame.cursorColumn), "\(name)")
-    if state.layout.filter == 0 { #expect(frame.cursorColumn == 0) }
-    for row in frame.rows {
-      #expect(row.width == row.spans.reduce(0) { $0 + state.style.measure.cells(of: $1.text) }, "\(name)")
-      #expect(row.width <= state.size.usableColumns, "\(name)")
-      #expect(row.spans.allSatisfy { $0.text.isSafe }, "\(name)")
+extension PromptState {
+  /// What is wrong with what is drawn of it, whatever it is; `nil` if nothing is.
+  var fault: String? {
+    let frame = frame
+    let rows = frame.rows
+    if !(1...size.rows).contains(rows.count) { return "\(rows.count) rows" }
+    if !rows.indices.contains(frame.cursorRow) { return "the cursor in row \(frame.cursorRow)" }
+    if !(0..<size.usableColumns).contains(frame.cursorColumn) { return "the cursor in column \(frame.cursorColumn)" }
+    if layout.filter == 0, frame.cursorColumn != 0 { return "the cursor is not at the beginning of its row" }
+    for row in rows {
+      if row.width != row.spans.reduce(0, { $0 + style.measure.cells(of: $1.text) }) { return "a wrong width" }
+      if row.width > size.usableColumns { return "a row of \(row.width) cells" }
+      if !row.spans.allSatisfy(\.text.isSafe) { return "a row that a terminal obeys" }
     }
-    guard let pointer = state.pointer else { return }
-    #expect(state.isSelectable(pointer), "\(name)")
-    // The mark of the pointer is in the row of the cursor and nowhere else, where there is room for it.
-    guard state.size.usableColumns >= 5 else { return }
-    let mark = state.style.glyphs.pointer
-    let marked = frame.rows.indices.filter { frame.rows[$0].spans.first == Frame.Span(mark, state.style.theme.pointer) }
-    #expect(marked.count == 1, "\(name)")
-    if state.layout.filter == 0 { #expect(marked == [frame.cursorRow], "\(name)") }
+    guard let pointer else { return nil }
+    if !isSelectable(pointer) { return "the pointer on what cannot be chosen" }
+    // The mark of the pointer is in one row, which is that of the cursor where no filter is open, and where there is room for it.
+    guard size.usableColumns >= 5 else { return nil }
+    let mark = Frame.Span(style.glyphs.pointer, style.theme.pointer)
+    let marked = rows.indices.filter { rows[$0].spans.first == mark }
+    if marked.count != 1 { return "\(marked.count) marks of the pointer" }
+    return layout.filter == 0 && marked != [frame.cursorRow] ? "the cursor is not beside the mark" : nil
   }
 }
 
