@@ -11,27 +11,30 @@ VERSION = "15.0.0"
 # Marks a value in the table.
 LAST = 1 << 31
 
-# The compatibility decompositions that people expect; the rest (circled numbers, squared words, mathematical letters, shapes of
-# Arabic letters) are other characters to them, or are in no title.
+# The compatibility decompositions that people expect; the rest (circled numbers, squared words, mathematical letters,
+# shapes of Arabic letters) are other characters to them, or are in no title.
 EXPECTED_TAGS = ("<compat>", "<wide>", "<narrow>", "<super>", "<sub>")
 UNEXPECTED_NAMES = "PARENTHESIZED|NUMBER|DIGIT|IDEOGRAPHIC TELEGRAPH|KANGXI|CJK RADICAL"
 # The marks of these scripts are diacritics; those of others are vowels and more.
 SCRIPTS_WITH_DIACRITICS = {"Inherited", "Latin", "Greek", "Cyrillic", "Hebrew", "Arabic", "Syriac"}
 # The sound marks of kana, which make another letter.
 SOUND_MARKS = (0x3099, 0x309A)
-# What people write for letters that have no decomposition, and what keyboards have instead of typography.
+# What people write for letters that have no decomposition, and what keyboards have instead of typography. The tatweel only
+# makes a word of Arabic longer.
 SUBSTITUTES = {
-    "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i", "ȷ": "j", "‘": "'", "’": "'", "‚": "'", "‛": "'", "ʼ": "'",
-    "“": '"', "”": '"', "„": '"', "‟": '"', "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-",
-}
+    "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ı": "i", "ȷ": "j", "ـ": "",
+    "‘": "'", "’": "'", "‚": "'", "‛": "'", "ʼ": "'", "“": '"', "”": '"', "„": '"', "‟": '"',
+    "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-",
+}  # fmt: skip
 # The keys that are pressed for a vowel or a last consonant of Hangul on the keyboard of KS X 5002; the last two are what a
 # pair of last consonants decomposes to that is no part of a syllable.
 KEYS_OF_JAMO = {
     0x116A: "ᅩᅡ", 0x116B: "ᅩᅢ", 0x116C: "ᅩᅵ", 0x116F: "ᅮᅥ", 0x1170: "ᅮᅦ", 0x1171: "ᅮᅵ", 0x1174: "ᅳᅵ",
-    0x11A8: "ᄀ", 0x11A9: "ᄁ", 0x11AA: "ᄀᄉ", 0x11AB: "ᄂ", 0x11AC: "ᄂᄌ", 0x11AD: "ᄂᄒ", 0x11AE: "ᄃ", 0x11AF: "ᄅ",
-    0x11B0: "ᄅᄀ", 0x11B1: "ᄅᄆ", 0x11B2: "ᄅᄇ", 0x11B3: "ᄅᄉ", 0x11B4: "ᄅᄐ", 0x11B5: "ᄅᄑ", 0x11B6: "ᄅᄒ", 0x11B7: "ᄆ",
-    0x11B8: "ᄇ", 0x11B9: "ᄇᄉ", 0x11BA: "ᄉ", 0x11BB: "ᄊ", 0x11BC: "ᄋ", 0x11BD: "ᄌ", 0x11BE: "ᄎ", 0x11BF: "ᄏ",
-    0x11C0: "ᄐ", 0x11C1: "ᄑ", 0x11C2: "ᄒ", 0x111A: "ᄅᄒ", 0x1121: "ᄇᄉ",
+    0x11A8: "ᄀ", 0x11A9: "ᄁ", 0x11AA: "ᄀᄉ", 0x11AB: "ᄂ", 0x11AC: "ᄂᄌ", 0x11AD: "ᄂᄒ", 0x11AE: "ᄃ",
+    0x11AF: "ᄅ", 0x11B0: "ᄅᄀ", 0x11B1: "ᄅᄆ", 0x11B2: "ᄅᄇ", 0x11B3: "ᄅᄉ", 0x11B4: "ᄅᄐ", 0x11B5: "ᄅᄑ",
+    0x11B6: "ᄅᄒ", 0x11B7: "ᄆ", 0x11B8: "ᄇ", 0x11B9: "ᄇᄉ", 0x11BA: "ᄉ", 0x11BB: "ᄊ", 0x11BC: "ᄋ",
+    0x11BD: "ᄌ", 0x11BE: "ᄎ", 0x11BF: "ᄏ", 0x11C0: "ᄐ", 0x11C1: "ᄑ", 0x11C2: "ᄒ",
+    0x111A: "ᄅᄒ", 0x1121: "ᄇᄉ",
 }  # fmt: skip
 
 # What a character is to the beginning of words; the bits below its script. In a range of EVEN_UPPER the even code points
@@ -86,7 +89,7 @@ class Database:
         if 0xE0020 <= point <= 0xE007F or point in SOUND_MARKS:
             return False  # The tags of a flag tell one from another.
         is_diacritic = self.category.get(point) in ("Mn", "Me") and self.script.get(point) in SCRIPTS_WITH_DIACRITICS
-        return is_diacritic or (point in self.ignorable and point in self.category) or point == 0x0640
+        return is_diacritic or (point in self.ignorable and point in self.category)
 
     def step(self, point):
         """What a scalar is replaced by at once; `None` where it stays."""
@@ -191,57 +194,62 @@ def compositions(database, mark):
 
 
 def array(comment, name, entries, per_row=12):
-    lines = comment.splitlines()
-    rows = [", ".join(f"0x{entry:X}" for entry in entries[index : index + per_row]) for index in range(0, len(entries), per_row)]
-    return "".join(
-        ["\n"]
-        + [f"  /// {line}".rstrip() + "\n" for line in lines]
-        + [f"  static let {name}: [UInt32] = [\n"]
-        + [f"    {row},\n" for row in rows]
-        + ["  ]\n"]
-    )
+    rows = [entries[index : index + per_row] for index in range(0, len(entries), per_row)]
+    lines = [f"  /// {line}".rstrip() for line in comment.strip().splitlines()]
+    lines += [f"  static let {name}: [UInt32] = ["]
+    lines += ["    " + ", ".join(f"0x{entry:X}" for entry in row) + "," for row in rows]
+    return "\n".join([*lines, "  ]\n"])
 
 
-def main(path):
-    database = Database()
-    singles, starts, sequences = {}, [], []
+def arrays(database):
+    singles, expansions, sequences = {}, [], []
     for point in sorted(database.category):
         # ASCII and the syllables of Hangul are folded by rules.
         if point < 0x80 or 0xAC00 <= point <= 0xD7A3:
             continue
         folded = database.folded(point)
         if len(folded) > 1:
-            starts.append(point << 11 | len(sequences))
+            expansions.append(point << 11 | len(sequences))
             sequences += folded[:-1] + [folded[-1] | LAST]
         elif folded != [point]:
             singles[point] = folded[0] if folded else 0
     if len(sequences) >= 1 << 11:
         sys.exit("There are too many sequences for 11 bits.")
     shifts, pairs = shifts_and_pairs(singles)
-    shifts = [value for first, last, image, step in shifts for value in (first | (LAST if step == 2 else 0), last, image)]
+    shifts = [entry for first, last, image, step in shifts for entry in (first | (LAST if step == 2 else 0), last, image)]
+    pairs = [point << 16 | image for point, image in pairs]
+    voiced, semi_voiced = (sorted(compositions(database, mark)) for mark in SOUND_MARKS)
+    beginnings = [point << 11 | script << 3 | kind for point, script, kind in kinds(database)]
+    comment = """
+Ranges of characters that fold to one scalar: the first, the last, and what the first folds to, or 0 for nothing.
+
+The upper bit of the first is set where every other one of the range folds, and the rest stay.
+"""
+    yield array(comment, "shifts", shifts)
+    yield array("Characters in the upper 16 bits, and the scalar that each folds to, or 0 for nothing.", "pairs", pairs)
+    comment = "Characters that fold to several scalars, in the upper 21 bits, and where these begin in `sequences`."
+    yield array(comment, "expansions", expansions)
+    yield array("The scalars of the expansions; the upper bit of a last one is set.", "sequences", sequences)
+    yield array("Katakana in the upper 16 bits, and what the sound mark U+3099 makes of them.", "voiced", voiced)
+    yield array("Katakana in the upper 16 bits, and what the sound mark U+309A makes of them.", "semiVoiced", semi_voiced)
+    comment = """
+Where a range of characters begins, in the upper 21 bits, their script, and their kind in the lower 3 bits.
+
+A range ends where the next begins.
+"""
+    yield array(comment, "kinds", beginnings)
+
+
+def main(path):
     with open(path, "w", encoding="utf-8") as file:
         file.write(f"""\
 // swift-format-ignore-file
 // Generated by Tools/generate-fold-table.py from the Unicode Character Database {VERSION}. Do not edit.
 
 /// What makes text comparable, and where its words begin.
-enum FoldTable {{""")
-        file.write(array("""\
-Ranges of characters that fold to one scalar: the first, the last, and what the first folds to, or 0 where they fold to nothing.
-
-The upper bit of the first is set where every other one of the range folds, and the rest stay.""", "shifts", shifts))
-        file.write(array("Characters in the upper 16 bits, and the scalar that each folds to.", "pairs", [
-            point << 16 | image for point, image in pairs]))
-        file.write(array("""\
-Characters that fold to several scalars, in the upper 21 bits, and where these begin in `sequences`.""", "expansions", starts))
-        file.write(array("The scalars of the expansions; the upper bit of a last one is set.", "sequences", sequences))
-        file.write(array("Katakana in the upper 16 bits, and what the voiced sound mark U+3099 makes of them.", "voiced", sorted(
-            compositions(database, SOUND_MARKS[0]))))
-        file.write(array("Katakana in the upper 16 bits, and what the semi-voiced sound mark U+309A makes of them.", "semiVoiced", sorted(
-            compositions(database, SOUND_MARKS[1]))))
-        file.write(array("""\
-Where a range of characters begins, in the upper 21 bits, their script, and in the lower 3 bits their `WordClass`; a range
-ends where the next begins.""", "kinds", [point << 11 | script << 3 | kind for point, script, kind in kinds(database)]))
+enum FoldTable {{
+""")
+        file.write("\n".join(arrays(Database())))
         file.write("}\n")
 
 

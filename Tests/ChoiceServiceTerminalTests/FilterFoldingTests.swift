@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -57,6 +58,14 @@ struct FilterFoldingTests {
     arguments: ["😀", "🇹🇼", "👍🏽", "👩👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "नमस्ते", "สวัสดี", "ქართული", "日本語", "→", "¨", "©", "\u{1D11E}"])
   func unchanged(text: String) {
     #expect(Self.folded(text) == text)
+  }
+
+  @Test("is the same for a composed character and its decomposition")
+  func canonicalEquivalence() {
+    let characters = [UInt32(0xA0)..<0x3400, 0xAC00..<0xD7A4, 0xF900..<0xFB50].joined()
+      .compactMap(Unicode.Scalar.init).map(String.init)
+    let changed = characters.filter { Self.folded($0) != Self.folded($0.decomposedStringWithCanonicalMapping) }
+    #expect(changed == [])
   }
 
   @Test("is itself when made comparable again, each scalar of it")

@@ -90,33 +90,38 @@ struct Aligner: Sendable {
   private mutating func fillCells(_ part: [UInt32], in text: SearchText) -> Bool {
     cells.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
-    for scalar in part.reversed() {
-      let next = rows.last
-      // The cell of the next scalar that is not farther on than the one beside this one.
-      var index = next?.lowerBound ?? 0
-      // The fewest pieces of the rest, where another piece begins farther on.
-      var pieces = next == nil ? 0 : Self.none
-      var wordPieces = pieces
-      let begin = cells.count
-      for position in text.scalars.indices.reversed() where text.scalars[position] == scalar {
-        var cell = Cell(position: position, pieces: Self.none, wordPieces: Self.none)
-        if let next {
-          while index < next.upperBound, cells[index].position > position + 1 {
-            pieces = min(pieces, cells[index].pieces)
-            if text.beginsWord[cells[index].position] { wordPieces = min(wordPieces, cells[index].wordPieces) }
-            index += 1
+    return text.scalars.withUnsafeBufferPointer { scalars in
+      // A scalar is before the last place of the next one.
+      var end = scalars.count
+      for scalar in part.reversed() {
+        let next = rows.last
+        // The cell of the next scalar that is not farther on than the one beside this one.
+        var index = next?.lowerBound ?? 0
+        // The fewest pieces of the rest, where another piece begins farther on.
+        var pieces = next == nil ? 0 : Self.none
+        var wordPieces = pieces
+        let begin = cells.count
+        for position in (0..<end).reversed() where scalars[position] == scalar {
+          var cell = Cell(position: position, pieces: Self.none, wordPieces: Self.none)
+          if let next {
+            while index < next.upperBound, cells[index].position > position + 1 {
+              pieces = min(pieces, cells[index].pieces)
+              if text.beginsWord[cells[index].position] { wordPieces = min(wordPieces, cells[index].wordPieces) }
+              index += 1
+            }
+            if index < next.upperBound, cells[index].position == position + 1 { cell = cells[index] }
           }
-          if index < next.upperBound, cells[index].position == position + 1 { cell = cells[index] }
+          cell.position = position
+          cell.pieces = min(cell.pieces, pieces + 1)
+          cell.wordPieces = min(cell.wordPieces, wordPieces + 1, Self.none)
+          cells.append(cell)
         }
-        cell.position = position
-        cell.pieces = min(cell.pieces, pieces + 1)
-        cell.wordPieces = min(cell.wordPieces, wordPieces + 1, Self.none)
-        if cell.pieces < Self.none { cells.append(cell) }
+        if cells.count == begin { return false }
+        end = cells[begin].position
+        rows.append(begin..<cells.count)
       }
-      if cells.count == begin { return false }
-      rows.append(begin..<cells.count)
+      return true
     }
-    return true
   }
 
   /// Adds the positions of the first of the ways that have a number of pieces; where it starts.

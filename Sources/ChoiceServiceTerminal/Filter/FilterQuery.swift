@@ -1,7 +1,7 @@
 /// What a person typed to find options.
 ///
 /// What is between its blanks are its parts. A title must match each of them, in any order. Of a text that was pasted, its
-/// first 1,000 comparable scalars count.
+/// first 200 comparable scalars count, which keeps a long one from costing more than a title is worth.
 struct FilterQuery: Sendable, Hashable {
   /// As it was typed.
   let text: String
@@ -10,7 +10,7 @@ struct FilterQuery: Sendable, Hashable {
   /// The comparable forms of what is between its blanks, each once.
   let parts: [[UInt32]]
 
-  private static let limit = 1_000
+  private static let limit = 200
 
   init(_ text: String) {
     self.text = text

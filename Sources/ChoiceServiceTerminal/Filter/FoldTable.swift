@@ -3,7 +3,7 @@
 
 /// What makes text comparable, and where its words begin.
 enum FoldTable {
-  /// Ranges of characters that fold to one scalar: the first, the last, and what the first folds to, or 0 where they fold to nothing.
+  /// Ranges of characters that fold to one scalar: the first, the last, and what the first folds to, or 0 for nothing.
   ///
   /// The upper bit of the first is set where every other one of the range folds, and the rest stay.
   static let shifts: [UInt32] = [
@@ -57,7 +57,7 @@ enum FoldTable {
     0x1E900, 0x1E921, 0x1E922, 0xE0001, 0xE0001, 0x0, 0xE0100, 0xE01EF, 0x0,
   ]
 
-  /// Characters in the upper 16 bits, and the scalar that each folds to.
+  /// Characters in the upper 16 bits, and the scalar that each folds to, or 0 for nothing.
   static let pairs: [UInt32] = [
     0x850020, 0xA00020, 0xAA0061, 0xAD0000, 0xB20032, 0xB30033, 0xB503BC, 0xB90031, 0xBA006F, 0xC00061, 0xC10061, 0xC20061,
     0xC30061, 0xC40061, 0xC50061, 0xC70063, 0xC80065, 0xC90065, 0xCA0065, 0xCB0065, 0xCC0069, 0xCD0069, 0xCE0069, 0xCF0069,
@@ -274,20 +274,21 @@ enum FoldTable {
     0x3014, 0x6253, 0x80003015, 0x3014, 0x76D7, 0x80003015, 0x3014, 0x52DD, 0x80003015, 0x3014, 0x6557, 0x80003015,
   ]
 
-  /// Katakana in the upper 16 bits, and what the voiced sound mark U+3099 makes of them.
+  /// Katakana in the upper 16 bits, and what the sound mark U+3099 makes of them.
   static let voiced: [UInt32] = [
     0x30A630F4, 0x30AB30AC, 0x30AD30AE, 0x30AF30B0, 0x30B130B2, 0x30B330B4, 0x30B530B6, 0x30B730B8, 0x30B930BA, 0x30BB30BC, 0x30BD30BE, 0x30BF30C0,
     0x30C130C2, 0x30C430C5, 0x30C630C7, 0x30C830C9, 0x30CF30D0, 0x30D230D3, 0x30D530D6, 0x30D830D9, 0x30DB30DC, 0x30EF30F7, 0x30F030F8, 0x30F130F9,
     0x30F230FA, 0x30FD30FE,
   ]
 
-  /// Katakana in the upper 16 bits, and what the semi-voiced sound mark U+309A makes of them.
+  /// Katakana in the upper 16 bits, and what the sound mark U+309A makes of them.
   static let semiVoiced: [UInt32] = [
     0x30CF30D1, 0x30D230D4, 0x30D530D7, 0x30D830DA, 0x30DB30DD,
   ]
 
-  /// Where a range of characters begins, in the upper 21 bits, their script, and in the lower 3 bits their `WordClass`; a range
-  /// ends where the next begins.
+  /// Where a range of characters begins, in the upper 21 bits, their script, and their kind in the lower 3 bits.
+  ///
+  /// A range ends where the next begins.
   static let kinds: [UInt32] = [
     0x0, 0x18001, 0x1D000, 0x20A2C, 0x2D800, 0x30A2B, 0x3D800, 0x5522B, 0x55800, 0x56802, 0x57000, 0x59001,
     0x5A000, 0x5A803, 0x5B000, 0x5C801, 0x5D22B, 0x5D800, 0x5E001, 0x5F800, 0x6022C, 0x6B800, 0x6C22C, 0x6FA2B,

@@ -76,28 +76,24 @@ struct SearchBytes: Sendable, Hashable {
 
   /// Reads the first scalars of a title, no more than a number of them; how many the title has.
   func read(at index: Int, first limit: Int, into text: inout SearchText) -> Int {
-    text.removeAll()
     let range = range(at: index)
     return bytes.withUnsafeBufferPointer { bytes in
+      let title = UnsafeBufferPointer(rebasing: bytes[range])
       var count = 0
-      var position = range.lowerBound
-      var beginsWord = false
-      while position < range.upperBound {
-        let byte = bytes[position]
-        if byte == Self.wordMark {
-          beginsWord = true
-          position += 1
-          continue
+      text.replace(by: min(limit, title.count)) { scalars, beginsWord in
+        var position = 0
+        while position < title.count {
+          let isMarked = title[position] == Self.wordMark
+          if isMarked { position += 1 }
+          let length = Self.length(ofScalarWith: title[position])
+          if count < limit {
+            scalars[count] = Self.scalar(of: length, at: position, in: title)
+            beginsWord[count] = isMarked
+          }
+          count += 1
+          position += length
         }
-        let length = Self.length(ofScalarWith: byte)
-        if count < limit {
-          var scalar = length == 1 ? UInt32(byte) : UInt32(byte) & (0x7F >> UInt32(length))
-          for offset in 1..<max(1, length) { scalar = scalar << 6 | UInt32(bytes[position + offset] & 0x3F) }
-          text.append(scalar, beginsWord: beginsWord)
-        }
-        beginsWord = false
-        count += 1
-        position += length
+        return min(count, limit)
       }
       return count
     }
@@ -114,6 +110,13 @@ struct SearchBytes: Sendable, Hashable {
     case 0xE0...0xEF: 3
     default: 4
     }
+  }
+
+  private static func scalar(of length: Int, at position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    if length == 1 { return UInt32(bytes[position]) }
+    var scalar = UInt32(bytes[position]) & (0x7F >> UInt32(length))
+    for offset in 1..<length { scalar = scalar << 6 | UInt32(bytes[position + offset] & 0x3F) }
+    return scalar
   }
 
   private static func encode(_ scalar: UInt32, _ body: (UInt8) -> Void) {

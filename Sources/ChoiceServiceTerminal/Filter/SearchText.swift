@@ -7,19 +7,28 @@ struct SearchText: Sendable, Hashable {
 
   /// The comparable form of a text, by `TextFolding`.
   init(_ text: String) {
-    TextFolding.fold(text) { append($0.value, beginsWord: $0.beginsWord) }
+    TextFolding.fold(text) { element in
+      scalars.append(element.value)
+      beginsWord.append(element.beginsWord)
+    }
   }
 
   var count: Int { scalars.count }
 
-  mutating func append(_ scalar: UInt32, beginsWord: Bool) {
-    scalars.append(scalar)
-    self.beginsWord.append(beginsWord)
-  }
-
-  /// Makes it empty, and keeps its memory for the next text.
-  mutating func removeAll() {
-    scalars.removeAll(keepingCapacity: true)
-    beginsWord.removeAll(keepingCapacity: true)
+  /// Replaces the text by what a function writes, which has room for a number of scalars and says how many it wrote.
+  ///
+  /// The memory is kept for the next text.
+  mutating func replace(
+    by capacity: Int, _ write: (UnsafeMutableBufferPointer<UInt32>, UnsafeMutableBufferPointer<Bool>) -> Int
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { newScalars in
+      withUnsafeTemporaryAllocation(of: Bool.self, capacity: capacity) { newBeginnings in
+        let count = write(newScalars, newBeginnings)
+        scalars.removeAll(keepingCapacity: true)
+        scalars.append(contentsOf: newScalars[..<count])
+        beginsWord.removeAll(keepingCapacity: true)
+        beginsWord.append(contentsOf: newBeginnings[..<count])
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@
 /// - Diacritics: the canonical decomposition of UAX #15, without the marks of the scripts whose marks are diacritics: Latin,
 ///   Greek, Cyrillic, Hebrew, Arabic and Syriac. The marks of other scripts are vowels and more, and stay, in the order in
 ///   which they are. Latin letters that UnicodeData.txt names as another one "with" something, such as `ø`, `ł` and `đ`, are
-///   that one; `æ` is `ae`, `œ` is `oe`, `ð` is `d`, `þ` is `th`.
+///   that one; `æ` is `ae`, `œ` is `oe`, `ð` is `d`, `þ` is `th`. The tatweel of Arabic is nothing.
 /// - Width, ligatures, raised and lowered characters: their compatibility decomposition in UnicodeData.txt.
 /// - Kana: Hiragana is Katakana. A sound mark makes another letter, so `か` is not `が`.
 /// - Hangul: the keys that are pressed for a syllable on the keyboard of KS X 5002, so `하`, `한` and `ㅎ` begin `하나`.
