@@ -20,12 +20,11 @@ struct Matcher: Sendable {
 
   /// How a title matches; `nil` where it does not.
   func match(_ title: String) -> Match? {
-    let shown = SafeText.line(title)
     var titles = SearchBytes()
-    titles.append(shown)
+    titles.append(title)
     var matcher = self
     guard let score = matcher.score(at: 0, of: titles) else { return nil }
-    return Match(score: score, clusters: Self.clusters(of: shown, at: matcher.aligner.positions))
+    return Match(score: score, clusters: Self.clusters(of: SafeText.line(title), at: matcher.aligner.positions))
   }
 
   /// How well a title of many matches; `nil` where it does not.

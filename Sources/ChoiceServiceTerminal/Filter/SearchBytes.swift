@@ -9,10 +9,10 @@ struct SearchBytes: Sendable, Hashable {
   /// How many titles there are.
   var count: Int { ends.count }
 
-  /// Adds the comparable form of a title as it is shown.
-  mutating func append(_ shown: String) {
-    if !appendASCII(shown) {
-      TextFolding.fold(shown) { element in
+  /// Adds the comparable form of what is shown of a title.
+  mutating func append(_ title: String) {
+    if !appendASCII(title) {
+      TextFolding.fold(SafeText.line(title)) { element in
         if element.beginsWord { bytes.append(Self.wordMark) }
         Self.encode(element.value) { bytes.append($0) }
       }
@@ -20,19 +20,18 @@ struct SearchBytes: Sendable, Hashable {
     ends.append(bytes.count)
   }
 
-  /// Adds the bytes of a title in one go, which is most of the time that a first search takes; whether it is ASCII.
-  private mutating func appendASCII(_ shown: String) -> Bool {
-    var shown = shown
-    return shown.withUTF8 { ascii in
+  /// Adds the bytes of an ASCII title, which is shown as it is, in one go; whether it is one.
+  private mutating func appendASCII(_ title: String) -> Bool {
+    var title = title
+    return title.withUTF8 { ascii in
       guard TextFolding.isASCII(ascii) else { return false }
       // A character is one byte, and may begin a word.
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ascii.count * 2) { buffer in
         var count = 0
         TextFolding.foldASCII(ascii) { element in
-          if element.beginsWord {
-            buffer[count] = Self.wordMark
-            count += 1
-          }
+          // Overwritten where no word begins: that is faster than to decide.
+          buffer[count] = Self.wordMark
+          count += element.beginsWord ? 1 : 0
           buffer[count] = UInt8(truncatingIfNeeded: element.value)
           count += 1
         }
