@@ -19,9 +19,9 @@ public import ChoiceService
 /// well. A signal that ends the program does so after the terminal is as it was, and the program's own handler is called as it
 /// would have been. A program that takes signals in another way, with a dispatch source or by blocking them, ends the question
 /// itself, by cancelling its task. Ctrl-Z stops the program, and the question is drawn again when the program goes on. Questions on one
-/// terminal take turns, whichever presenter asks them.
+/// terminal take turns, whichever presenter asks them. What other tasks have to say meanwhile, they say with ``print(_:)``.
 public struct TerminalPresenter: ChoicePresenter {
-  private let path: String
+  let path: String
   private let configuration: TerminalConfiguration
 
   /// Creates a presenter on a terminal, which is opened for each question.
@@ -78,7 +78,7 @@ public struct TerminalPresenter: ChoicePresenter {
     let variables = variables
     let ending: Result<PromptSession.Ending, SystemError>
     do {
-      ending = try await device.takeTurn { await Self.run(request, device, configuration, variables) }
+      ending = try await device.takeTurn { await Self.run(request, device, $0, configuration, variables) }
     } catch let error as SystemError {
       throw failure(request, error)
     }
@@ -92,14 +92,15 @@ public struct TerminalPresenter: ChoicePresenter {
 
   /// Runs a session on a thread of its own; a cancelled task ends it.
   private static func run(
-    _ request: ChoiceRequest, _ device: TerminalDevice, _ configuration: TerminalConfiguration,
-    _ variables: [String: String]
+    _ request: ChoiceRequest, _ device: TerminalDevice, _ output: TerminalOutput,
+    _ configuration: TerminalConfiguration, _ variables: [String: String]
   ) async -> Result<PromptSession.Ending, SystemError> {
     let mailbox: Mailbox
     do { mailbox = try Mailbox() } catch { return .failure(error) }
     return await BlockingThread.run {
       var session = PromptSession(
-        PromptQuestion(request), on: device, mailbox: mailbox, configuration: configuration, variables: variables)
+        PromptQuestion(request), on: device, output: output, mailbox: mailbox, configuration: configuration,
+        variables: variables)
       return Result { () throws(SystemError) in try session.run() }
     } onCancel: {
       mailbox.put(.cancelled)

@@ -3,6 +3,12 @@ import ChoiceServiceTerminal
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite("The presenter on a terminal", .timeLimit(.minutes(10)))
 struct TerminalPresenterTests {
   private static let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"]
@@ -167,6 +173,41 @@ struct HostProgramTests {
       await terminal.type("\r")
     }
     #expect(result == said("a, handlers called: 1\n"))
+  }
+
+  @Test("C89 what it prints while it is stopped, or about to be, stands above the question when it goes on")
+  func printsWhileStopped() async {
+    let screen = Watched("")
+    let result = await host("print") { terminal, child, _, go in
+      child.signal(SIGSTOP)
+      await go()
+      child.signal(SIGCONT)
+      await terminal.waitFor("Line 1")
+      // Nobody could let the program go on, so it does by itself, after the question has been taken away.
+      child.signal(SIGTSTP)
+      await go()
+      await terminal.wait { text in
+        text.contains("Line 2") && text.ranges(of: "\u{1B}[?2004h").count == 2 && text.hasSuffix("A\r")
+      }
+      let text = await terminal.settledText()
+      screen.update { $0 = text }
+      await terminal.type("\r")
+    }
+    var model = ScreenModel(columns: 80, rows: 24)
+    model.write(screen.value)
+    #expect(model.faults.isEmpty)
+    #expect(
+      model.text == """
+        Line 1
+        Line 2
+        ? Pick
+
+        ❯ a
+          b
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel
+        """)
+    #expect(result == said("a\n"))
   }
 
   @Test("a handler of ours that it had saved and puts back later does not swallow the signal, nor go round for ever")

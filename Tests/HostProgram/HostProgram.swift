@@ -42,8 +42,15 @@ struct HostProgram {
       _ = signal(SIGTERM, found)
       say("put back")
       await line()
+    case "print":
+      let asking = Task { await ask() }
+      for number in 1...2 {
+        await line()
+        do { try await TerminalPresenter().print("Line \(number)") } catch { say("\(error)") }
+      }
+      say(await asking.value)
     default:
-      say("HostProgram exit|cancel|handler|saved")
+      say("HostProgram exit|cancel|handler|saved|print")
     }
   }
 

@@ -31,6 +31,8 @@ final class LineInput: Sendable {
   private let unfinished: Mutex<LineBuffer>
   /// Questions on one input take turns, whichever presenter asks them.
   let turns = ChoiceTurns()
+  /// Who writes to the terminal, where it is one.
+  let output = TerminalOutput()
 
   private init(_ identity: Descriptor.Identity, unfinished: LineBuffer) {
     self.identity = identity
@@ -72,12 +74,18 @@ final class LineInput: Sendable {
   /// prompt, so that whoever waits for that, a person or a program, can type.
   func exchange(_ text: String, prompt: String, with files: Files, discardingTyped: Bool) async -> Outcome {
     await onThread { wake throws(SystemError) in
-      guard try Self.write(Array(text.utf8), to: files.output, unless: wake) else { return .cancelled }
-      if discardingTyped, self.isTerminal {
-        files.input.discardInput()
-        self.unfinished.withLock { $0 = LineBuffer() }
+      let isAsked = try self.whileNobodyPrints(on: files.output, unless: wake) { () throws(SystemError) in
+        guard try Self.write(Array(text.utf8), to: files.output, unless: wake) else { return false }
+        if discardingTyped, self.isTerminal {
+          files.input.discardInput()
+          self.unfinished.withLock { $0 = LineBuffer() }
+        }
+        guard try Self.write(Array(prompt.utf8), to: files.output, unless: wake) else { return false }
+        self.output.setLinePrompt(prompt)
+        return true
       }
-      guard try Self.write(Array(prompt.utf8), to: files.output, unless: wake) else { return .cancelled }
+      guard isAsked else { return .cancelled }
+      defer { self.output.setLinePrompt(nil) }
       let outcome = try self.readLine(from: files.input, unless: wake)
       // What is written next begins on a line of its own, as it does after a line that was typed.
       if outcome == .cancelled, Readiness.canWriteNow(files.output) { _ = try files.output.write([0x0A]) }
@@ -88,7 +96,10 @@ final class LineInput: Sendable {
   /// Writes a text.
   func write(_ text: String, with files: Files) async -> Outcome {
     await onThread { wake throws(SystemError) in
-      try Self.write(Array(text.utf8), to: files.output, unless: wake) ? .line(.text("")) : .cancelled
+      let isWritten = try self.whileNobodyPrints(on: files.output, unless: wake) { () throws(SystemError) in
+        try Self.write(Array(text.utf8), to: files.output, unless: wake)
+      }
+      return isWritten ? .line(.text("")) : .cancelled
     }
   }
 
@@ -109,6 +120,16 @@ final class LineInput: Sendable {
   }
 
   // MARK: On the thread
+
+  /// Writes when no printed lines are being written, where the terminal that is read is the one that is written to.
+  private func whileNobodyPrints(
+    on output: Descriptor, unless wake: WakePipe, _ write: () throws(SystemError) -> Bool
+  ) throws(SystemError) -> Bool {
+    guard isTerminal, try output.identity() == identity else { return try write() }
+    guard try self.output.begin(unless: wake) else { return false }
+    defer { self.output.end() }
+    return try write()
+  }
 
   /// Writes in pieces small enough that a pipe that can be written at all takes them whole.
   private static func write(

@@ -60,7 +60,11 @@ package enum Readiness {
   }
 
   /// Waits ten milliseconds; `false` when that was called off.
-  static func pause(unless wake: WakePipe) throws(SystemError) -> Bool {
+  static func pause(unless wake: WakePipe?) throws(SystemError) -> Bool {
+    guard let wake else {
+      pause(milliseconds: 10)
+      return true
+    }
     do throws(SystemError) {
       return try !look(wake.watched.number, .reading, nil, milliseconds: 10).isReady
     } catch {

@@ -8,6 +8,8 @@ enum News: Sendable, Hashable {
   case resized
   /// The process goes on after it was stopped.
   case wentOn
+  /// Lines were printed, and wait.
+  case lines
   /// SIGINT, where it means what Ctrl-C means.
   case interrupted
   /// The process is about to obey a signal: the terminal has to be left.

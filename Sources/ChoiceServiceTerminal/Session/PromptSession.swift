@@ -11,6 +11,7 @@ struct PromptSession {
   }
 
   private let device: TerminalDevice
+  private let output: TerminalOutput
   private let mailbox: Mailbox
   private let variables: [String: String]
   private let marksPaste: Bool
@@ -26,10 +27,11 @@ struct PromptSession {
   private var needsDrawing = false
 
   init(
-    _ question: PromptQuestion, on device: TerminalDevice, mailbox: Mailbox, configuration: TerminalConfiguration,
-    variables: [String: String]
+    _ question: PromptQuestion, on device: TerminalDevice, output: TerminalOutput, mailbox: Mailbox,
+    configuration: TerminalConfiguration, variables: [String: String]
   ) {
     self.device = device
+    self.output = output
     self.mailbox = mailbox
     self.variables = variables
     marksPaste = configuration.marksPaste
@@ -45,6 +47,10 @@ struct PromptSession {
 
   /// Asks until there is an end, and leaves the terminal as it was.
   mutating func run() throws(SystemError) -> Ending {
+    // Lines that are being written are finished before the question comes, and it ends before others come.
+    guard try output.begin(unless: mailbox.wake) else { return .cancelled }
+    defer { output.end() }
+    output.open(mailbox)
     let device = device
     let membership = try SignalCenter.process.join(mailbox) { device.leaveAtExit() }
     defer { SignalCenter.process.leave(membership) }
@@ -158,6 +164,7 @@ struct PromptSession {
     switch news {
     case .cancelled: return .cancelled
     case .interrupted: return .ended(.interrupt)
+    case .lines: try printLines()
     case .resized:
       _ = state.reduce(.resized(Self.size(of: device, variables)))
       try redraw()
@@ -216,13 +223,32 @@ struct PromptSession {
     try show(frame, by: erasure + encoder.draw(frame))
   }
 
-  /// Writes what leads to a frame; where the terminal takes only a part of it, the next one begins on a fresh row.
-  private mutating func show(_ frame: Frame, by bytes: [UInt8]) throws(SystemError) {
+  /// Writes all lines that were printed, in the place of the frame, and the frame below them.
+  private mutating func printLines() throws(SystemError) {
+    let lines = output.takeLines()
+    let size = Self.size(of: device, variables)
+    if size != state.size { _ = state.reduce(.resized(size)) }
+    let (erasure, frame) = (erasure, PromptView(state: state).frame)
+    do throws(SystemError) {
+      let written = try show(frame, by: erasure + lines.bytes + encoder.draw(frame))
+      output.finish(lines, written: written - erasure.count)
+    } catch {
+      lines.finish(error)
+      throw error
+    }
+  }
+
+  /// Writes what leads to a frame, and returns how many bytes that were; where the terminal takes only a part of them, the next
+  /// frame begins on a fresh row.
+  @discardableResult
+  private mutating func show(_ frame: Frame, by bytes: [UInt8]) throws(SystemError) -> Int {
     needsDrawing = false
-    if bytes.isEmpty { return }
+    if bytes.isEmpty { return 0 }
     device.setFarewell(pasteMark(isOn: false) + encoder.erase(frame))
     shown = nil
-    if try device.write(bytes, unlessNews: mailbox.wake) { shown = frame }
+    let written = try device.writePart(of: bytes, unlessNews: mailbox.wake)
+    if written == bytes.count { shown = frame }
+    return written
   }
 
   /// What takes the frame off the screen, or, where none is on it as a whole, goes to a fresh row.

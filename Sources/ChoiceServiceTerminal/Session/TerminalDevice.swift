@@ -121,26 +121,37 @@ final class TerminalDevice: Sendable {
   var hasInput: Bool { Readiness.canReadNow(descriptor) }
 
   /// Writes all bytes, in one call where the terminal takes them; `false` when there was news before it had.
+  func write(_ bytes: [UInt8], unlessNews wake: WakePipe) throws(SystemError) -> Bool {
+    try writePart(of: bytes, unlessNews: wake) == bytes.count
+  }
+
+  /// Writes all bytes, or those that the terminal takes until there is news; how many that were.
   ///
   /// What was begun is finished, if the terminal takes it soon: half of a frame would leave nobody knows what on the screen.
-  func write(_ bytes: [UInt8], unlessNews wake: WakePipe) throws(SystemError) -> Bool {
+  func writePart(of bytes: [UInt8], unlessNews wake: WakePipe? = nil) throws(SystemError) -> Int {
     var rest = bytes[...]
+    var hasWaited = false
     while !rest.isEmpty {
-      if state.withLock({ $0.isClosed }) { return true }
+      if state.withLock({ $0.isClosed }) { return bytes.count }
       do throws(SystemError) {
         rest = rest.dropFirst(try descriptor.write(rest))
+        hasWaited = false
       } catch {
         switch error {
         case .interrupted: continue
         case .wouldBlock:
-          guard try Readiness.wait(for: descriptor, .writing, unless: wake) else { return write(Array(rest)) }
-          // A terminal with room for one character says that it can be written, and takes no line break, which is two.
-          guard try Readiness.pause(unless: wake) else { return write(Array(rest)) }
+          // A terminal with room for one character says that it can be written, and takes no line break, which is two: whoever
+          // has waited and could write nothing does not ask again at once.
+          let goesOn = try hasWaited ? Readiness.pause(unless: wake) : true
+          guard goesOn, try Readiness.wait(for: descriptor, .writing, unless: wake) else {
+            return bytes.count - self.rest(of: rest, afterWritingWithin: 500).count
+          }
+          hasWaited = true
         default: throw error
         }
       }
     }
-    return true
+    return bytes.count
   }
 
   /// Writes all bytes that the terminal takes within a time, whatever the news is; whether that were all of them.
@@ -149,19 +160,23 @@ final class TerminalDevice: Sendable {
   /// because it has stopped.
   @discardableResult
   func write(_ bytes: [UInt8], within milliseconds: Int32 = 500) -> Bool {
-    var rest = bytes[...]
+    rest(of: bytes[...], afterWritingWithin: milliseconds).isEmpty
+  }
+
+  private func rest(of bytes: ArraySlice<UInt8>, afterWritingWithin milliseconds: Int32) -> ArraySlice<UInt8> {
+    var rest = bytes
     var left = milliseconds
     while !rest.isEmpty {
       do throws(SystemError) {
         rest = rest.dropFirst(try descriptor.write(rest))
       } catch {
         if error == .interrupted { continue }
-        guard error == .wouldBlock, left > 0 else { return false }
+        guard error == .wouldBlock, left > 0 else { break }
         Readiness.pause(milliseconds: 10)
         left -= 10
       }
     }
-    return true
+    return rest
   }
 }
 
@@ -169,11 +184,14 @@ extension TerminalDevice {
   /// Whether it is one.
   var isTerminal: Bool { descriptor.isTerminal }
 
+  /// What the process has for this terminal, however often it is open.
+  func input() throws(SystemError) -> LineInput { try LineInput.of(descriptor) }
+
   /// Does something when it is its turn on this terminal, whichever presenter asks there.
-  func takeTurn<Result: Sendable>(_ body: () async -> Result) async throws -> Result {
-    let input = try LineInput.of(descriptor)
+  func takeTurn<Result: Sendable>(_ body: (TerminalOutput) async -> Result) async throws -> Result {
+    let input = try input()
     // The line belongs to the object, which is there as long as somebody has it.
     defer { withExtendedLifetime(input) {} }
-    return try await input.turns.take { await body() }
+    return try await input.turns.take { await body(input.output) }
   }
 }
