@@ -100,7 +100,7 @@ struct TerminalBytesTests {
     let child = choice("a", "b", on: terminal, environment: ["ESCDELAY": "10000"])
     await terminal.waitFor(Self.help)
     // How slowly is a matter of the reader's own tests, whose clock is moved by hand: here the pieces must only come one by one.
-    for piece in ["\u{1B}"] + rest.map(String.init) + ["\r"] { await terminal.type(piece) }
+    await terminal.type(pieces: ["\u{1B}"] + rest.map(String.init) + ["\r"])
     #expect(await child.result() == result("b\n"))
   }
 

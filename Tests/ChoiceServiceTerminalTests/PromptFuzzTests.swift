@@ -21,7 +21,7 @@ private struct ManyOptions: OptionSource {
 @Suite("Whatever is typed on whatever screen", .timeLimit(.minutes(60)))
 struct PromptFuzzTests {
   /// How many bytes are typed in all.
-  static let byteCount = TerminalVariables.ofProcess["CHOICE_FUZZ_BYTES"].flatMap { Int($0) } ?? 24_000
+  static let byteCount = TerminalVariables.ofProcess["CHOICE_FUZZ_BYTES"].flatMap { Int($0) } ?? 8_000
   static let seed = TerminalVariables.ofProcess["CHOICE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
   static let streams = 4
 

@@ -42,14 +42,19 @@ public final class OpenFile: Sendable {
   /// Writes everything.
   public func write(_ text: String) async { await write(Array(text.utf8)) }
 
-  public func write(_ bytes: [UInt8]) async {
+  public func write(_ bytes: [UInt8]) async { await write(pieces: [bytes]) }
+
+  /// Writes one piece after another, with nothing between them that could be kept from running.
+  func write(pieces: [[UInt8]]) async {
     let descriptor = descriptor
     await blocking {
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { writeDescriptor(descriptor, $0.baseAddress, $0.count) }
-        if count < 0 { return }
-        rest = rest.dropFirst(count)
+      for piece in pieces {
+        var rest = piece[...]
+        while !rest.isEmpty {
+          let count = rest.withUnsafeBytes { writeDescriptor(descriptor, $0.baseAddress, $0.count) }
+          if count < 0 { return }
+          rest = rest.dropFirst(count)
+        }
       }
     }
   }
@@ -162,6 +167,9 @@ public final class PseudoTerminal: Sendable {
 
   /// Types.
   public func type(_ text: String) async { await controller.write(text) }
+
+  /// Types texts, each written by itself.
+  public func type(pieces: [String]) async { await controller.write(pieces: pieces.map { Array($0.utf8) }) }
 
   /// Types bytes that need not be text.
   public func type(_ bytes: [UInt8]) async { await controller.write(bytes) }
