@@ -23,9 +23,11 @@ enum Help {
       --version        print the version
       --               everything after this is an OPTION
 
-    Keys: arrows, j/k, Tab, Ctrl-N/P, Home/End and the page keys move; a number goes to an option; / finds by typing, as
-    a list longer than the screen does at once; Enter chooses; Esc cancels. Where nothing can be drawn (TERM=dumb), or ACCESSIBLE is set, there is a numbered list instead.
-    NO_COLOR switches colours off.
+    Keys: arrows, j/k, Tab, Ctrl-N/P, Home/End and the page keys move; a number goes to an option; / searches by typing,
+    as a list longer than the screen does at once; Enter chooses; Esc cancels.
+
+    Where nothing can be drawn (TERM=dumb), or ACCESSIBLE is set, there is a numbered list instead. NO_COLOR switches
+    colours off.
 
     The KEY of an option is its text.
 
