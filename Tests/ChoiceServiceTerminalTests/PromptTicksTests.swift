@@ -89,7 +89,8 @@ struct PromptTicksTests {
   ]
 
   @Test(
-    "tick, tick all and the inverse have keys, an option's own key ticks it, and a number does not", arguments: keys)
+    "C71 tick, tick all and the inverse have keys, an option's own key ticks it, and a number does not", arguments: keys
+  )
   func everyKey(key: KeyPress, ticked: Set<Int>) {
     var state = Self.toppings(1...4, preselected: [1])
     #expect(state.press(key) == nil)
@@ -113,7 +114,7 @@ struct PromptTicksTests {
     #expect(Seen(.of(none), KeyPress(.enter)).effect == .answer(options: []))
   }
 
-  @Test("too few are refused by Enter, and too many by the key that would tick them, with a sentence")
+  @Test("C71 too few are refused by Enter, and too many by the key that would tick them, with a sentence")
   func refused() {
     var state = Self.toppings(2...3, after: pressing(" "))
     #expect(Seen(state, KeyPress(.enter)) == Seen(0, notice: .wrongCount(1, 2...3)))
