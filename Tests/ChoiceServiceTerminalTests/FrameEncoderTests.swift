@@ -94,6 +94,8 @@ struct PromptOnScreen {
   private(set) var frame: Frame
   let encoder: FrameEncoder
   let above: [String]
+  /// Whether something was drawn that nobody has looked at.
+  private var hasChanged = true
 
   init(_ state: PromptState, above: [String], endsLine: Bool = true) {
     let size = state.size
@@ -129,7 +131,14 @@ struct PromptOnScreen {
     let bytes = encoder.update(from: frame, to: new)
     screen.write(bytes)
     frame = new
+    hasChanged = hasChanged || !bytes.isEmpty
     return bytes
+  }
+
+  /// Whether something was drawn since the last time that this was asked.
+  mutating func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
   }
 
   mutating func erase() { screen.write(encoder.erase(frame)) }

@@ -21,8 +21,8 @@ private struct ManyOptions: OptionSource {
 @Suite("Whatever is typed on whatever screen", .timeLimit(.minutes(60)))
 struct PromptFuzzTests {
   /// How many bytes are typed in all.
-  static let byteCount = TerminalVariables.ofProcess["CHOICE_FUZZ_BYTES"].flatMap { Int($0) } ?? 8_000
-  static let seed = TerminalVariables.ofProcess["CHOICE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+  static let byteCount = environmentVariable("CHOICE_FUZZ_BYTES").flatMap { Int($0) } ?? 8_000
+  static let seed = environmentVariable("CHOICE_FUZZ_SEED").flatMap { UInt64($0) } ?? 1
   static let streams = 4
 
   static let pieces: [[UInt8]] =
@@ -60,7 +60,7 @@ struct PromptFuzzTests {
     let start = Bool.random(using: &random) ? randomState(using: &random) : manyOptions(using: &random)
     var prompt = Self.onScreen(start)
     var count = 0
-    if let fault = fault(prompt) { return (1, fault) }
+    if let fault = fault(&prompt) { return (1, fault) }
     for _ in 0..<Int.random(in: 1...120, using: &random) {
       let bytes = chunk(using: &random)
       count += bytes.count
@@ -74,11 +74,11 @@ struct PromptFuzzTests {
         case .end: return (count, nil)
         case nil, .suspend, .quit, .redraw: break
         }
-        if let fault = fault(prompt) { return (count, "\(event): \(fault)") }
+        if let fault = fault(&prompt) { return (count, "\(event): \(fault)") }
       }
       if Bool.random(using: &random) { prompt.search() }
       if Int.random(in: 0..<12, using: &random) == 0 { prompt = resized(prompt, using: &random) }
-      if let fault = fault(prompt) { return (count, fault) }
+      if let fault = fault(&prompt) { return (count, fault) }
     }
     return (max(1, count), nil)
   }
@@ -115,8 +115,10 @@ struct PromptFuzzTests {
     PromptOnScreen(state, above: [String("$make".prefix(state.size.columns))])
   }
 
-  private func fault(_ prompt: PromptOnScreen) -> String? {
-    (prompt.state.fault ?? prompt.difference).map { "\($0) on \(prompt.state.size)\n\(prompt.frame.picture)" }
+  /// What is wrong with a prompt; nothing has to be looked at that has not changed since the last time.
+  private func fault(_ prompt: inout PromptOnScreen) -> String? {
+    guard prompt.takeChange() else { return nil }
+    return (prompt.state.fault ?? prompt.difference).map { "\($0) on \(prompt.state.size)\n\(prompt.frame.picture)" }
   }
 
   private func fault(answer: [Int], of state: PromptState) -> String? {

@@ -32,8 +32,8 @@ public struct Screen: Sendable {
 
   /// Whether there is a terminal emulator to test with.
   public static let isAvailable: Bool = {
-    guard let path = getenv("PATH") else { return false }
-    return String(cString: path).split(separator: ":").contains { access("\($0)/tmux", X_OK) == 0 }
+    guard let path = environmentVariable("PATH") else { return false }
+    return path.split(separator: ":").contains { access("\($0)/tmux", X_OK) == 0 }
   }()
 
   /// Runs a test on a screen, and takes it away afterwards, however the test ends.
@@ -95,7 +95,7 @@ public struct Screen: Sendable {
       "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "TMUX": "nested",
     ]
     // What is known of the thread sanitizer's reports holds for a program built with it as well.
-    if let options = getenv("TSAN_OPTIONS") { variables["TSAN_OPTIONS"] = String(cString: options) }
+    if let options = environmentVariable("TSAN_OPTIONS") { variables["TSAN_OPTIONS"] = options }
     variables.merge(environment) { $1 }
     let settings = variables.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
     let command = ["env", "-i"] + settings + shell.words
