@@ -512,7 +512,7 @@ struct ScreenTests {
       try await screen.shows(question)
       await screen.press("Escape")
       try await screen.shows(
-        question.replacing("↑↓ move · Enter choose", with: "Choose an option: this question cannot be cancelled."))
+        question.replacing("↑↓ move · Enter choose", with: "An answer is needed: this question cannot be cancelled."))
       await screen.press("Down")
       try await screen.shows(question.replacing("❯ a\n  b", with: "  a\n❯ b"))
       await screen.press("Enter")

@@ -115,8 +115,10 @@ struct PromptOnScreen {
   }
 
   /// Looks at a part of the options for the filter, and draws what has changed.
-  mutating func search() {
-    if state.advanceSearch() { show(state.frame) }
+  mutating func search() -> PromptEffect? {
+    let effect = state.advanceSearch()
+    if !state.filter.isSearching { show(state.frame) }
+    return effect
   }
 
   /// Takes a key in; the bytes that were written.

@@ -210,7 +210,8 @@ enum KeyRows {
   /// ESC before what introduces no sequence is a key, and so is what follows it.
   static let escape = [
     KeyRow("⎋x", .press(.escape), .press(.text("x"))), KeyRow("⎋q", .press(.escape), .press(.text("q"))),
-    KeyRow("⎋\r", .press(.escape), .press(.enter)), KeyRow("⎋\u{7F}", .press(.escape), .press(.backspace)),
+    KeyRow("⎋\r", .press(.escape), .press(.enter)), KeyRow("⎋\u{7F}", .press(.backspace, .alt)),
+    KeyRow("⎋\u{08}", .press(.backspace, .alt)),
     KeyRow("⎋\u{03}", .press(.escape), .press(.text("c"), .control)), KeyRow("⎋ ", .press(.escape), .press(.text(" "))),
     KeyRow("⎋é", .press(.escape), .press(.text("é"))), KeyRow(bytes: [0x1B, 0xFF], [.press(.escape)]),
     KeyRow("⎋\\", .press(.escape), .press(.text("\\"))), KeyRow("⎋N", .press(.escape), .press(.text("N"))),

@@ -79,10 +79,10 @@ struct PromptFilterTests {
          |? Food
         *|/ type to find
          |❯ Jam 2
-         |  Kiwi  [x]
+         |  Kiwi
          |  Ham
          |  Cancel
-         |  ↑↓ move · Enter choose · Esc cancel
+         |  ↑↓ move · Enter choose · Esc close
         1:2
         """)
     for key in pressing("j2x/k") { #expect(state.press(key) == nil) }
@@ -139,6 +139,45 @@ struct PromptFilterTests {
     #expect(state.pointer == 0)
     state.press(typing("s"))
     #expect(state.pointer.flatMap(state.option) == 0)
+  }
+
+  @Test("where more match than fit and none can be chosen, the keys that move show the others")
+  func unavailableList() {
+    let soups = (1...12).map { ChoiceOption.unavailable("Soup \($0)") }
+    var state = PromptState.of(
+      question(soups + options("Stew")), 40, 10, filtersLongLists: true, after: pressing("soup"))
+    let visible = { (state: PromptState) in
+      state.frame.rows.map(\.text).filter { $0.contains("Soup") }.map { $0.dropFirst(2).prefix { $0 != "(" } }
+    }
+    #expect(visible(state) == ["Soup 1 ", "Soup 2 ", "Soup 3 ", "Soup 4 ", "Soup 5 "])
+    #expect(state.frame.rows.last?.text == "  ↑↓ move · Esc clear")
+    for (key, first) in [(Key.down, 2), (.pageDown, 6), (.end, 8), (.up, 7), (.pageUp, 2), (.home, 1)] {
+      #expect(state.press(KeyPress(key)) == nil)
+      #expect(visible(state).first == "Soup \(first) ", "\(key)")
+      #expect(state.pointer == nil)
+    }
+  }
+
+  @Test("C28 on few rows there is still the word that nothing was found, and why a key does nothing")
+  func noMatchOnFewRows() {
+    #expect(
+      Self.long(columns: 30, rows: 3, after: pressing("zz")).frame.picture
+        == " |? Number\n*|/ zz\n |  Nothing matches “zz”.")
+    #expect(
+      Self.long(columns: 30, rows: 2, after: pressing("zz", Key.enter)).frame.rows[0].text == "  Nothing matches “zz”.")
+    let forced = question(options("a", "b"), cancel: nil)
+    #expect(
+      PromptState.of(forced, 30, 1, after: pressing(Key.escape)).frame.rows.map(\.text) == [
+        "  An answer is needed: this …"
+      ])
+  }
+
+  @Test("what is far in a long title is not read again for each frame")
+  func longTitle() {
+    let title = "begin " + String(repeating: "x", count: 2_000) + " end"
+    let state = PromptState.of(question(options(title, "other")), 40, 24, after: pressing("/beg"))
+    #expect(state.frame.rows[2].spans.map(\.text).contains("beg"))
+    #expect(PromptState.of(question(options(title, "other")), 40, 24, after: pressing("/end")).shownCount == 1)
   }
 
   @Test("C11 the first match is visible however far down the list was, and the window begins with it")
@@ -294,10 +333,11 @@ struct PromptSearchPartTests {
   static var state: PromptState { .of(question(numberedOptions(count)), filtersLongLists: true) }
 
   /// A state whose search is over.
-  static func finished(_ state: PromptState) -> PromptState {
+  static func finished(_ state: PromptState) -> (state: PromptState, effect: PromptEffect?) {
     var state = state
-    while state.filter.isSearching { _ = state.advanceSearch() }
-    return state
+    var effect: PromptEffect?
+    while state.filter.isSearching { effect = state.advanceSearch() }
+    return (state, effect)
   }
 
   @Test("shows each key at once, and what matches when all has been looked at")
@@ -307,9 +347,12 @@ struct PromptSearchPartTests {
     #expect(state.filter.line.text == "9")
     #expect(state.filter.isSearching)
     #expect(state.filter.shown == nil)
-    var drawn: [Bool] = []
-    while state.filter.isSearching { drawn.append(state.advanceSearch()) }
-    #expect(drawn == [false, false, false, true])
+    for _ in 0..<3 {
+      #expect(state.advanceSearch() == nil)
+      #expect(state.filter.shown == nil)
+    }
+    #expect(state.advanceSearch() == nil)
+    #expect(!state.filter.isSearching)
     #expect(state.filter.shown?.isEmpty == false)
   }
 
@@ -320,10 +363,10 @@ struct PromptSearchPartTests {
     var patient = Self.state
     for key in pressing("98") {
       patient.press(key)
-      patient = Self.finished(patient)
+      patient = Self.finished(patient).state
     }
     #expect(hasty.filter.isSearching)
-    hasty = Self.finished(hasty)
+    hasty = Self.finished(hasty).state
     #expect(hasty.filter.shown == patient.filter.shown)
     #expect(hasty.frame == patient.frame)
   }
@@ -331,10 +374,29 @@ struct PromptSearchPartTests {
   @Test("Enter and the keys that move wait for the search: they mean what was typed, and not what was shown before")
   func enter() {
     var state = Self.state
-    for key in pressing("10240") { state.press(key) }
+    for key in pressing("\(Self.count)") { state.press(key) }
     #expect(state.filter.isSearching)
-    #expect(Seen(state, KeyPress(.enter)).effect == .answer(options: [10_239]))
-    state.press(KeyPress(.end))
-    #expect(!state.filter.isSearching)
+    var moved = state
+    #expect(moved.press(KeyPress(.end)) == nil)
+    #expect(moved.pointer == 0)
+    let (end, effect) = Self.finished(moved)
+    #expect((end.pointer, effect) == (end.shownCount - 1, nil))
+    #expect(state.press(KeyPress(.enter)) == nil)
+    #expect(state.press(KeyPress(.enter)) == nil)
+    #expect(Self.finished(state).effect == .answer(options: [Self.count - 1]))
+    // Ctrl-C does not wait, and what is typed after Enter is meant instead of it.
+    #expect(Seen(state, control("c")).effect == .end(.interrupt))
+    state.press(KeyPress(.backspace))
+    #expect(Self.finished(state).effect == nil)
+  }
+
+  @Test("says that nothing matches what has been looked at, and nothing of what is still being looked for")
+  func noMatchMeanwhile() {
+    var state = Self.state
+    for key in pressing("9q") { state.press(key) }
+    state = Self.finished(state).state
+    state.press(KeyPress(.backspace))
+    #expect(state.filter.isSearching)
+    #expect(state.frame.rows[2].text == "  Nothing matches “9q”.")
   }
 }

@@ -67,20 +67,23 @@ struct PromptFuzzTests {
       now += Bool.random(using: &random) ? .zero : .milliseconds(60)
       let events = keys.take(bytes, at: now) + (Bool.random(using: &random) ? keys.expire(at: now + .seconds(1)) : [])
       for event in events {
-        switch prompt.take(event) {
-        case .answer(let options):
-          if let fault = fault(answer: options, of: prompt.state) { return (count, fault) }
-          return (count, nil)
-        case .end: return (count, nil)
-        case nil, .suspend, .quit, .redraw: break
-        }
+        if let end = end(prompt.take(event), of: prompt.state) { return (count, end.failure) }
         if let fault = fault(&prompt) { return (count, "\(event): \(fault)") }
       }
-      if Bool.random(using: &random) { prompt.search() }
+      if Bool.random(using: &random), let end = end(prompt.search(), of: prompt.state) { return (count, end.failure) }
       if Int.random(in: 0..<12, using: &random) == 0 { prompt = resized(prompt, using: &random) }
       if let fault = fault(&prompt) { return (count, fault) }
     }
     return (max(1, count), nil)
+  }
+
+  /// Whether a question ended, and what was wrong with that.
+  private func end(_ effect: PromptEffect?, of state: PromptState) -> (failure: String?, Void)? {
+    switch effect {
+    case .answer(let options): (fault(answer: options, of: state), ())
+    case .end: (nil, ())
+    case nil, .suspend, .quit, .redraw: nil
+    }
   }
 
   private func manyOptions(using random: inout SeededGenerator) -> PromptState {

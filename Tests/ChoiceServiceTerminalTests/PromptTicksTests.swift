@@ -10,12 +10,12 @@ struct TicksTests {
   func answer() {
     var ticks = Ticks(count: 1...2)
     #expect(ticks.answer == nil)
-    #expect(ticks.toggle(3) == nil)
-    #expect(ticks.toggle(1) == nil)
+    #expect(ticks.toggle(3) == true)
+    #expect(ticks.toggle(1) == true)
     #expect(ticks.answer == [1, 3])
-    #expect(ticks.toggle(0) == 3)
+    #expect(ticks.toggle(0) == false)
     #expect(ticks.answer == [1, 3])
-    #expect(ticks.toggle(3) == nil)
+    #expect(ticks.toggle(3) == true)
     #expect(ticks.answer == [1])
   }
 
@@ -27,24 +27,24 @@ struct TicksTests {
     ] as [(ClosedRange<Int>, Set<Int>, [Int], Set<Int>, Set<Int>)])
   func several(count: ClosedRange<Int>, before: Set<Int>, some: [Int], all: Set<Int>, inverse: Set<Int>) {
     var ticks = Ticks(count: count, options: before)
-    #expect(ticks.toggleAll(some) == nil)
+    #expect(ticks.toggleAll(some) == true)
     #expect(ticks.options == all)
     ticks = Ticks(count: count, options: before)
-    #expect(ticks.invert(some) == nil)
+    #expect(ticks.invert(some) == true)
     #expect(ticks.options == inverse)
   }
 
   @Test("are never more than may be, and fewer wherever they were too many at first")
   func limits() {
     var ticks = Ticks(count: 1...2, options: [0])
-    #expect(ticks.toggleAll([0, 1, 2]) == 3)
-    #expect(ticks.invert([1, 2, 3]) == 4)
+    #expect(ticks.toggleAll([0, 1, 2]) == false)
+    #expect(ticks.invert([1, 2, 3]) == false)
     #expect(ticks.options == [0])
     var many = Ticks(count: 1...2, options: [0, 1, 2, 3])
     #expect(many.answer == nil)
-    #expect(many.toggle(9) == 5)
-    #expect(many.toggle(0) == nil)
-    #expect(many.toggle(1) == nil)
+    #expect(many.toggle(9) == false)
+    #expect(many.toggle(0) == true)
+    #expect(many.toggle(1) == true)
     #expect(many.answer == [2, 3])
   }
 }
@@ -120,12 +120,32 @@ struct PromptTicksTests {
     #expect(Seen(state, KeyPress(.enter)) == Seen(0, notice: .wrongCount(1, 2...3)))
     state.press(KeyPress(.enter))
     #expect(state.frame.rows.last?.text == "  1 chosen; choose 2 to 3.")
-    #expect(Seen(state, typing("a")) == Seen(0, notice: .wrongCount(4, 2...3)))
+    #expect(Seen(state, typing("a")) == Seen(0, notice: .tooManyTicks(limit: 3)))
     #expect(Seen(state, typing("i")) == Seen(0))
     for key in pressing("4 5 ") { state.press(key) }
-    #expect(Seen(state, typing("e")) == Seen(4, notice: .wrongCount(4, 2...3)))
+    #expect(Seen(state, typing("e")) == Seen(4, notice: .tooManyTicks(limit: 3)))
     #expect(Seen(state, KeyPress(.enter)).effect == .answer(options: [0, 3, 4]))
     #expect(Seen(Self.toppings(2...2, after: pressing(" ")), KeyPress(.enter)).notice == .wrongCount(1, 2...2))
+  }
+
+  @Test(
+    "after a number that there is not, no key answers or ticks what the pointer was on before",
+    arguments: [Key.enter, .text(" "), .tab])
+  func refusedNumber(key: Key) {
+    var state = Self.toppings(0...4, after: pressing("7"))
+    let notice = state.notice
+    #expect(notice != nil)
+    #expect(Seen(state, KeyPress(key)) == Seen(0, notice: notice))
+    state.press(KeyPress(key))
+    #expect(state.ticks?.options == [])
+  }
+
+  @Test("the line of keys says what they do: to Cancel, and where nothing matches")
+  func help() {
+    let help = { (keys: [KeyPress]) in Self.toppings(0...3, after: keys).frame.rows.last?.text }
+    #expect(help(pressing(" ", Key.up)) == "  1 ticked · ↑↓ move · Enter choose · Esc cancel")
+    #expect(help(pressing(" /zz")) == "  1 ticked · Esc clear")
+    #expect(help(pressing(" /")) == "  1 ticked · ↑↓ move · Tab tick · Enter done · Esc close")
   }
 
   @Test("C73 what cannot be chosen cannot be ticked, by any key")

@@ -38,7 +38,7 @@ struct PromptViewTests {
     let forced = question(options("Steak", "Soup", "Noodles"), cancel: nil)
     #expect(
       PromptState.of(forced, 30, 3, after: [KeyPress(.escape)]).frame.picture == """
-         |  Choose an option: this que…
+         |  An answer is needed: this …
         *|❯ Steak
          |  Soup
         """)
@@ -393,7 +393,7 @@ struct PromptViewTests {
       question([ChoiceOption("Steak"), .unavailable("Ramen", "sold out")], cancel: nil), 50, 24)
     let footer = { (state: PromptState) in state.frame.rows.last?.text }
     state.press(KeyPress(.escape))
-    #expect(footer(state) == "  Choose an option: this question cannot be canc…")
+    #expect(footer(state) == "  An answer is needed: this question cannot be c…")
     state.press(typing("2"))
     #expect(
       state.frame.picture == """
@@ -604,6 +604,8 @@ extension PromptState {
     }
     guard let pointer else { return nil }
     if !isSelectable(pointer) { return "the pointer on what cannot be chosen" }
+    // On the smallest screens, what the prompt has to say may be in its row.
+    if notice != nil, layout.footer == 0, layout.title == 0 { return nil }
     // The mark of the pointer is in one row, which is that of the cursor where no filter is open, and where there is room for it.
     guard size.usableColumns >= 5 else { return nil }
     let mark = Frame.Span(style.glyphs.pointer, style.theme.pointer)

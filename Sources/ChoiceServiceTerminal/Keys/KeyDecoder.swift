@@ -138,6 +138,10 @@ package struct KeyDecoder: Sendable, Hashable {
     // OSC, DCS, APC, PM and SOS (ECMA-48, 5.6).
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       state = .string(introducer: byte, isEmpty: true)
+    // What terminals send for Backspace with Alt; nobody presses Escape and Backspace as fast as these come.
+    case 0x7F, 0x08:
+      state = .start
+      events.append(.press(.backspace, .alt))
     default:
       events.append(.press(.escape))
       begin(byte, into: &events)

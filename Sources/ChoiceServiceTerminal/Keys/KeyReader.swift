@@ -9,7 +9,7 @@ package struct KeyReader: Sendable, Hashable {
   /// When what waits is decided; nil if nothing waits.
   package private(set) var deadline: Duration?
 
-  /// When bytes came last.
+  /// When bytes came last, but for Ctrl-C in a paste.
   private var lastTime: Duration = .zero
 
   /// After how long a silence in a paste Ctrl-C is a key again.
@@ -30,8 +30,10 @@ package struct KeyReader: Sendable, Hashable {
   /// was kept from running cannot know when they were sent.
   package mutating func take(_ bytes: [UInt8], at now: Duration) -> [KeyEvent] {
     guard !bytes.isEmpty else { return [] }
-    defer { lastTime = now }
-    if decoder.isInPaste, bytes == [0x03], now - lastTime >= Self.pasteSilence { decoder = KeyDecoder() }
+    let isInterrupt = decoder.isInPaste && bytes == [0x03]
+    if isInterrupt, now - lastTime >= Self.pasteSilence { decoder = KeyDecoder() }
+    // A person who presses Ctrl-C again and again breaks no silence.
+    if !isInterrupt { lastTime = now }
     let events = decoder.feed(bytes)
     deadline = decoder.isPending ? now + escapeDelay : nil
     return events

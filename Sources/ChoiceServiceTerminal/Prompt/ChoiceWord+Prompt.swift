@@ -52,6 +52,16 @@ extension ChoiceWord {
     "clearHint", english: "Esc clear", traditionalChinese: "Esc 清除", simplifiedChinese: "Esc 清除", japanese: "Esc クリア",
     korean: "Esc 지우기")
 
+  /// That Escape closes the line in which one types to find an option.
+  public static let closeHint: ChoiceWord = ChoiceWord(
+    "closeHint", english: "Esc close", traditionalChinese: "Esc 關閉", simplifiedChinese: "Esc 关闭", japanese: "Esc 閉じる",
+    korean: "Esc 닫기")
+
+  /// That no more than `{0}` options can be ticked.
+  public static let tooManyTicks: ChoiceWord = ChoiceWord(
+    "tooManyTicks", english: "No more than {0} can be ticked.", traditionalChinese: "最多只能勾選 {0} 項。",
+    simplifiedChinese: "最多只能勾选 {0} 项。", japanese: "選べるのは{0}件までです。", korean: "최대 {0}개까지 선택할 수 있습니다.")
+
   /// That no option matches what was typed, `{0}`.
   public static let noMatch: ChoiceWord = ChoiceWord(
     "noMatch", english: "Nothing matches “{0}”.", traditionalChinese: "沒有符合「{0}」的選項。",
@@ -76,9 +86,9 @@ extension ChoiceWord {
 
   /// That the question does not end without an answer.
   public static let hasToChoose: ChoiceWord = ChoiceWord(
-    "hasToChoose", english: "Choose an option: this question cannot be cancelled.",
-    traditionalChinese: "請選擇一項：這個問題無法取消。", simplifiedChinese: "请选择一项：这个问题无法取消。",
-    japanese: "選択してください。この質問はキャンセルできません。", korean: "하나를 선택하세요. 이 질문은 취소할 수 없습니다.")
+    "hasToChoose", english: "An answer is needed: this question cannot be cancelled.",
+    traditionalChinese: "必須回答：這個問題無法取消。", simplifiedChinese: "必须回答：这个问题无法取消。",
+    japanese: "選択してください。この質問はキャンセルできません。", korean: "답해야 합니다. 이 질문은 취소할 수 없습니다.")
 
   /// Between a question and its answer, in the line that stays.
   public static let answerSeparator: ChoiceWord = ChoiceWord(
@@ -102,7 +112,8 @@ extension ChoiceWord {
   /// The words of the interactive prompt, beside those of the numbered list.
   public static let promptWords: [ChoiceWord] = [
     .position, .moveHint, .chooseHint, .doneHint, .tickHint, .tabTickHint, .tickedCount, .findHint, .typeToFind,
-    .clearHint, .noMatch, .noneChosen, .cancelHint, .scrollHint, .hasToChoose, .answerSeparator, .cancelled,
+    .clearHint, .closeHint, .tooManyTicks, .noMatch, .noneChosen, .cancelHint, .scrollHint, .hasToChoose,
+    .answerSeparator, .cancelled,
     .interrupted, .unanswered,
   ]
 }

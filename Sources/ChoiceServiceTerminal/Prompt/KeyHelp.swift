@@ -26,16 +26,21 @@ struct KeyHelp: Sendable {
       parts[.position] = localizer.text(for: .position, "\(pointer + 1)", "\(count)")
     }
     let canChoose = state.filter.shown == nil || state.pointer != nil
-    if state.rowCount > 1, canChoose { parts[.move] = localizer.text(for: .moveHint, style.glyphs.arrows) }
+    let isOnCancel = state.pointer.map { state.option(inRow: $0) == nil } ?? false
+    if state.rowCount > 1, canChoose || state.scrolledCount > state.layout.options {
+      parts[.move] = localizer.text(for: .moveHint, style.glyphs.arrows)
+    }
     if let ticks = state.ticks {
       parts[.ticked] = localizer.text(for: .tickedCount, "\(ticks.options.count)")
-      if canChoose { parts[.tick] = localizer.text(for: state.filter.isOpen ? .tabTickHint : .tickHint) }
-      parts[.choose] = localizer.text(for: .doneHint)
-    } else if canChoose {
-      parts[.choose] = localizer.text(for: .chooseHint)
+      if canChoose, !isOnCancel {
+        parts[.tick] = localizer.text(for: state.filter.isOpen ? .tabTickHint : .tickHint)
+      }
     }
+    if canChoose { parts[.choose] = localizer.text(for: state.ticks == nil || isOnCancel ? .chooseHint : .doneHint) }
     if !state.filter.line.isEmpty {
       parts[.cancel] = localizer.text(for: .clearHint)
+    } else if state.filter.isOpen, !state.filter.isPermanent {
+      parts[.cancel] = localizer.text(for: .closeHint)
     } else if state.question.isDeclinable {
       parts[.cancel] = localizer.text(for: .cancelHint)
     }

@@ -10,6 +10,8 @@ struct OptionRow: Sendable {
   var isTicked: Bool?
   /// What of the title is found in it.
   var matcher: Matcher?
+  /// Whether the option's own key does anything.
+  var showsShortcut: Bool = true
   /// How the title looks where the option is nothing special.
   var usualStyle: TerminalStyle?
 
@@ -34,7 +36,8 @@ struct OptionRow: Sendable {
     let titleWidth = style.measure.cells(of: title)
     let others = width(mark + detail + rest)
     row.add(
-      title, titleStyle, marking: matcher?.match(option.title)?.clusters ?? [], titleStyle.with(theme.match),
+      title, titleStyle, marking: matcher?.match(SafeText.line(option.title, visibleIn: Matcher.limit))?.clusters ?? [],
+      titleStyle.with(theme.match),
       upTo: row.part(of: titleWidth, beside: others))
     for span in mark { row.add(span.text, span.style) }
     let detailRoom = row.room - width(rest)
@@ -91,7 +94,7 @@ struct OptionRow: Sendable {
 
   private func rest(_ room: Int) -> [Frame.Span] {
     var spans: [Frame.Span] = []
-    if let shortcut = option.shortcut {
+    if showsShortcut, let shortcut = option.shortcut {
       spans.append(Frame.Span("  [\(SafeText.line(String(shortcut)))]", theme.detail))
     }
     if case .unavailable(let reason) = option.availability {

@@ -31,7 +31,8 @@ package struct PromptDriver: Sendable {
 
   /// Lets a search look at a further part of the options, and returns what is written to the screen.
   package mutating func search() -> [UInt8] {
-    state.advanceSearch() ? draw() : []
+    _ = state.advanceSearch()
+    return state.filter.isSearching ? [] : draw()
   }
 
   private mutating func draw() -> [UInt8] {

@@ -7,6 +7,8 @@ struct PromptFilter: Sendable {
   private(set) var line = FilterLine()
   /// The positions of the options that match, best first; `nil` where nothing is typed, and all are shown in their order.
   private(set) var shown: [Int]?
+  /// The text that they match.
+  private(set) var shownText: String = ""
   /// Whether what is shown is not yet what matches the line.
   private(set) var isSearching = false
   private var search = Search()
@@ -46,6 +48,7 @@ struct PromptFilter: Sendable {
     guard search.isFinished(over: options) else { return false }
     isSearching = false
     shown = search.results
+    shownText = line.text
     return true
   }
 }

@@ -8,8 +8,10 @@ enum PromptNotice: Sendable, Hashable {
   case noSuchNumber(Int, first: Int, last: Int)
   /// No option matches what was typed.
   case noMatch(String)
-  /// So many are ticked, or would be, which is not one of the numbers that may be.
+  /// So many are ticked, which is not one of the numbers that may be.
   case wrongCount(Int, ClosedRange<Int>)
+  /// No more than so many can be ticked.
+  case tooManyTicks(limit: Int)
   /// The question does not end without an answer.
   case hasToChoose
 
@@ -22,6 +24,7 @@ enum PromptNotice: Sendable, Hashable {
       localizer.text(for: .noSuchNumber, "\(number)", "\(first)", "\(last)")
     case .noMatch(let text): localizer.text(for: .noMatch, text)
     case .wrongCount(let number, let count): LinePhrase.wrongCount(number, count).text(by: localizer)
+    case .tooManyTicks(let limit): localizer.text(for: .tooManyTicks, "\(limit)")
     case .hasToChoose: localizer.text(for: .hasToChoose)
     }
   }

@@ -3,8 +3,7 @@ extension PromptState {
   // MARK: The pointer
 
   mutating func step(by step: Int) {
-    // Where nothing that was searched for can be chosen, Cancel alone would be left to choose by mistake.
-    if filter.shown != nil, pointer == nil { return }
+    if hasNothingToPointAt { return scrollList(to: top + step) }
     let count = rowCount
     var row = pointer ?? (step > 0 ? -1 : count)
     for _ in 0..<count {
@@ -23,6 +22,7 @@ extension PromptState {
   /// Goes to the option at a position or the nearest one that can be chosen, looking in one direction first, and in the other
   /// where that leads nowhere; never to Cancel, which a key pressed too often would then hit.
   mutating func leap(to target: Int, lookingBack: Bool) {
+    if hasNothingToPointAt { return scrollList(to: target) }
     let last = shownCount - 1
     guard last >= 0 else { return }
     let target = min(max(0, target), last)
@@ -31,6 +31,14 @@ extension PromptState {
     var row = first.first(where: isSelectable)
     if row == nil || row == pointer { row = second.first(where: isSelectable) ?? row }
     if let row { point(at: row) }
+  }
+
+  /// Whether nothing that was searched for can be chosen: Cancel alone would be left to choose by mistake.
+  private var hasNothingToPointAt: Bool { filter.shown != nil && pointer == nil }
+
+  private mutating func scrollList(to row: Int) {
+    top = row
+    scroll()
   }
 
   private mutating func point(at row: Int) {

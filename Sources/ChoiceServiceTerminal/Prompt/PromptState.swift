@@ -38,11 +38,13 @@ struct PromptState: Sendable {
   var notice: PromptNotice?
   /// The number whose digits are being typed.
   var typedNumber: Int?
+  /// What keys have asked for that is to be done to the list that matches, which is still being searched for.
+  private var waiting: [PromptCommand] = []
 
   /// A list that is longer than the screen and than this is searched by typing; each option of a shorter one has a digit.
   private static let longestNumberedList = 9
   /// How many options are looked at for a filter before the next key is.
-  static let searchPart = 2_048
+  static let searchPart = 1_024
 
   init(
     _ question: PromptQuestion, style: PromptStyle, size: ScreenSize, wrapsAround: Bool = true,
@@ -81,7 +83,7 @@ struct PromptState: Sendable {
       }
       return nil
     case .key(.press(let press)):
-      if hasRefusedNumber, [KeyPress(.enter), KeyPress(.text(" "))].contains(press) { return nil }
+      if hasRefusedNumber, isRefusedAfterNumber(press) { return nil }
       let number = typedNumber
       typedNumber = nil
       notice = nil
@@ -89,8 +91,14 @@ struct PromptState: Sendable {
     }
   }
 
-  /// Whether the last key was the number of nothing that can be chosen: Enter would choose what the person did not mean.
+  /// Whether the last key was the number of nothing that can be chosen.
   private var hasRefusedNumber: Bool { typedNumber != nil && notice != nil }
+
+  /// Whether a key would choose or tick what the person did not mean with a number.
+  private func isRefusedAfterNumber(_ press: KeyPress) -> Bool {
+    let command = KeyBindings.command(for: press, isFiltering: false, isMany: question.isMany)
+    return command == .submit || command == .tick
+  }
 
   private mutating func reduce(_ press: KeyPress, after number: Int?) -> PromptEffect? {
     if let option = shortcutOption(press) { return choose(option) }
@@ -111,12 +119,15 @@ struct PromptState: Sendable {
 
   private mutating func perform(_ command: PromptCommand) -> PromptEffect? {
     // What is done to the list is done to the one that matches what was typed, and not to the one that was there before.
-    if filter.isSearching, command.needsMatches { finishSearch() }
+    if filter.isSearching, command.needsMatches {
+      waiting.append(command)
+      return nil
+    }
     switch command {
     case .previous: step(by: -1)
     case .next: step(by: 1)
-    case .pageBack: leap(to: (pointer ?? 0) - max(1, layout.options), lookingBack: false)
-    case .pageForward: leap(to: (pointer ?? -1) + max(1, layout.options), lookingBack: true)
+    case .pageBack: leap(to: (pointer ?? top) - max(1, layout.options), lookingBack: false)
+    case .pageForward: leap(to: (pointer ?? top - 1) + max(1, layout.options), lookingBack: true)
     case .first: leap(to: 0, lookingBack: false)
     case .last: leap(to: shownCount - 1, lookingBack: true)
     case .scrollMessageBack: scrollMessage(by: -1)
@@ -127,8 +138,8 @@ struct PromptState: Sendable {
     case .edit(.deleteBack) where filter.line.isEmpty: closeFilter()
     case .edit(let edit): self.edit { $0.perform(edit) }
     case .tick: if let option = pointer.flatMap(option) { tick(option) }
-    case .tickAll: changeTicks { ticks, shown in ticks.toggleAll(shown) }
-    case .tickInverse: changeTicks { ticks, shown in ticks.invert(shown) }
+    case .tickAll: changeTicks { [shownAvailable] in $0.toggleAll(shownAvailable) }
+    case .tickInverse: changeTicks { [shownAvailable] in $0.invert(shownAvailable) }
     case .submit: return submit()
     case .cancel: return escape()
     case .interrupt: return .end(.interrupt)
@@ -164,24 +175,25 @@ struct PromptState: Sendable {
 
   // MARK: Finding
 
+  /// Changes what is typed; what keys have asked for before, and was not done yet, is not done any more.
   private mutating func edit(_ change: (inout FilterLine) -> Void) {
+    waiting = []
     filter.edit(change)
     _ = advanceSearch()
   }
 
-  /// Looks at a further part of the options for the filter; whether there is something to draw then.
-  mutating func advanceSearch() -> Bool {
+  /// Looks at a further part of the options for the filter; at the end, does what keys have asked for meanwhile.
+  mutating func advanceSearch() -> PromptEffect? {
     let pointed = pointer.flatMap(option)
-    guard filter.advance(over: question.options, by: Self.searchPart) else { return false }
+    guard filter.advance(over: question.options, by: Self.searchPart) else { return nil }
     // Whoever takes a filter away has found something; otherwise the best match is the one that is meant.
     pointer = filter.shown == nil ? pointed ?? question.initialPointer : (0..<shownCount).first(where: isSelectable)
     top = 0
     arrange()
-    return true
-  }
-
-  private mutating func finishSearch() {
-    while filter.isSearching { _ = advanceSearch() }
+    while !waiting.isEmpty {
+      if let effect = perform(waiting.removeFirst()) { return effect }
+    }
+    return nil
   }
 
   /// Closes the filter where it can be opened again; whether it was open.
@@ -227,17 +239,19 @@ struct PromptState: Sendable {
   private mutating func tick(_ option: Int) {
     guard ticks != nil else { return }
     if question.options.isAvailable(at: option) {
-      changeTicks { ticks, _ in ticks.toggle(option) }
+      changeTicks { $0.toggle(option) }
     } else {
       refuse(option)
     }
   }
 
-  /// Changes the ticks by the options that are shown and can be chosen; too many are refused.
-  private mutating func changeTicks(_ change: (inout Ticks, [Int]) -> Int?) {
+  /// The options that are shown and can be chosen.
+  private var shownAvailable: [Int] { (0..<shownCount).filter(isSelectable).compactMap(option) }
+
+  /// Changes the ticks; too many are refused.
+  private mutating func changeTicks(_ change: (inout Ticks) -> Bool) {
     guard var changed = ticks else { return }
-    let shown = (0..<shownCount).filter(isSelectable).compactMap(option)
-    if let tooMany = change(&changed, shown) { notice = .wrongCount(tooMany, changed.count) }
+    if !change(&changed) { notice = .tooManyTicks(limit: changed.count.upperBound) }
     ticks = changed
   }
 

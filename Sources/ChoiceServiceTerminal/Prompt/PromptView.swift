@@ -29,14 +29,18 @@ struct PromptView: Sendable {
     }
     let firstOption = rows.count
     let visible = Viewport.visible(from: state.top, height: layout.options, count: state.scrolledCount)
-    rows += visible.map(listRow)
-    if visible.isEmpty { rows.append(emptyRow) }
+    // Cancel does not take the place of the word that nothing was found.
+    let isEmpty = visible.isEmpty || (state.filter.shown?.isEmpty == true && !layout.pinsCancel)
+    rows += isEmpty ? [emptyRow] : visible.map(listRow)
     var cursorRow = firstOption
     if let pointer = state.pointer {
       cursorRow = visible.contains(pointer) ? firstOption + pointer - visible.lowerBound : rows.count
     }
     if layout.pinsCancel { rows.append(cancelRow(isCurrent: state.pointer == state.shownCount)) }
     if layout.footer > 0 { rows.append(footerRow) }
+    // Where there is neither a row below nor one of the question, what the prompt has to say takes the place of another, until the
+    // next key.
+    if let notice = state.notice, layout.footer == 0, layout.title == 0 { rows[0] = noticeRow(notice) }
     // The cursor is where a screen reader reads, and where an input method shows what is being composed.
     if let caret { return Frame(rows: rows, cursorRow: caret.row, cursorColumn: caret.column) }
     return Frame(rows: rows, cursorRow: min(cursorRow, rows.count - 1))
@@ -116,7 +120,7 @@ struct PromptView: Sendable {
     guard state.filter.shown != nil else { return Frame.Row() }
     var row = builder()
     row.add(mark: "", theme.help, to: indent)
-    row.add(SafeText.line(PromptNotice.noMatch(state.filter.line.text).text(by: question.localizer)), theme.help)
+    row.add(SafeText.line(PromptNotice.noMatch(state.filter.shownText).text(by: question.localizer)), theme.help)
     return row.row
   }
 
@@ -124,7 +128,8 @@ struct PromptView: Sendable {
     guard let option = state.option(inRow: index) else { return cancelRow(isCurrent: state.pointer == index) }
     return OptionRow(
       option: question.options.option(at: option), isCurrent: state.pointer == index, style: style,
-      localizer: question.localizer, isTicked: state.ticks?.contains(option), matcher: matcher
+      localizer: question.localizer, isTicked: state.ticks?.contains(option), matcher: matcher,
+      showsShortcut: !state.filter.isOpen
     ).row(builder())
   }
 

@@ -17,30 +17,30 @@ struct Ticks: Sendable, Hashable {
 
   func contains(_ option: Int) -> Bool { options.contains(option) }
 
-  /// Ticks an option, or takes its tick away; the number that would be ticked where that is too many.
-  mutating func toggle(_ option: Int) -> Int? {
+  /// Ticks an option, or takes its tick away; `false` where they would be too many, and nothing changes.
+  mutating func toggle(_ option: Int) -> Bool {
     var changed = options
     if changed.remove(option) == nil { changed.insert(option) }
     return change(to: changed)
   }
 
-  /// Ticks all of some options, or, where they are, takes their ticks away; the number that would be ticked where that is too
-  /// many.
-  mutating func toggleAll(_ some: some Sequence<Int>) -> Int? {
+  /// Ticks all of some options, or, where they are, takes their ticks away; `false` where they would be too many, and nothing
+  /// changes.
+  mutating func toggleAll(_ some: some Sequence<Int>) -> Bool {
     let some = Set(some)
     return change(to: some.isSubset(of: options) ? options.subtracting(some) : options.union(some))
   }
 
-  /// Ticks those of some options that are not, and takes the ticks of the others away; the number that would be ticked where that
-  /// is too many.
-  mutating func invert(_ some: some Sequence<Int>) -> Int? {
+  /// Ticks those of some options that are not, and takes the ticks of the others away; `false` where they would be too many, and
+  /// nothing changes.
+  mutating func invert(_ some: some Sequence<Int>) -> Bool {
     change(to: options.symmetricDifference(some))
   }
 
   /// Taking ticks away is never too many, even where too many were ticked at first.
-  private mutating func change(to changed: Set<Int>) -> Int? {
-    guard changed.count <= max(count.upperBound, options.count - 1) else { return changed.count }
+  private mutating func change(to changed: Set<Int>) -> Bool {
+    guard changed.count <= max(count.upperBound, options.count - 1) else { return false }
     options = changed
-    return nil
+    return true
   }
 }

@@ -1,6 +1,7 @@
 /// How the interactive prompt looks.
 ///
-/// Nothing is said by colour alone: where the environment asks for no colours, the same marks and words are there.
+/// Nothing is said by a look alone, except what of a title was found: where the environment asks for no colours, the same marks and
+/// words are there.
 ///
 /// ```swift
 /// var theme: TerminalTheme = .standard

@@ -109,7 +109,11 @@ struct PromptSession {
     // Keys that are there already are taken before the frame is drawn: a held key must not leave a queue behind.
     burst = device.hasInput ? burst + 1 : 0
     if burst == 0 {
-      if state.filter.isSearching, state.advanceSearch() { needsDrawing = true }
+      if state.filter.isSearching {
+        let effect = state.advanceSearch()
+        needsDrawing = needsDrawing || !state.filter.isSearching
+        if let ending = try carryOut(effect) { return ending }
+      }
       if needsDrawing { try draw() }
     }
     return nil
@@ -123,7 +127,11 @@ struct PromptSession {
   }
 
   private mutating func take(_ event: PromptEvent) throws(SystemError) -> Ending? {
-    switch state.reduce(event) {
+    try carryOut(state.reduce(event))
+  }
+
+  private mutating func carryOut(_ effect: PromptEffect?) throws(SystemError) -> Ending? {
+    switch effect {
     case nil: return nil
     case .answer(let options): return .answered(options: options)
     case .end(let reason): return .ended(reason)
