@@ -23,6 +23,7 @@ public import ChoiceService
 public struct TerminalPresenter: ChoicePresenter {
   let path: String
   private let configuration: TerminalConfiguration
+  private let styledTitles: (@Sendable (Int) -> StyledText?)?
 
   /// Creates a presenter on a terminal, which is opened for each question.
   ///
@@ -30,8 +31,16 @@ public struct TerminalPresenter: ChoicePresenter {
   ///   - path: The terminal's path; `/dev/tty` is the one that controls the process, wherever the standard streams lead.
   ///   - configuration: What you decide about the prompt.
   public init(terminal path: String = "/dev/tty", configuration: TerminalConfiguration = TerminalConfiguration()) {
+    self.init(terminal: path, configuration: configuration, styledTitles: nil)
+  }
+
+  /// Creates a presenter of options whose titles have looks of their own, by their positions.
+  package init(
+    terminal path: String, configuration: TerminalConfiguration, styledTitles: (@Sendable (Int) -> StyledText?)?
+  ) {
     self.path = path
     self.configuration = configuration
+    self.styledTitles = styledTitles
   }
 
   /// Asks in the way that the environment allows.
@@ -78,7 +87,10 @@ public struct TerminalPresenter: ChoicePresenter {
     let variables = variables
     let ending: Result<PromptSession.Ending, SystemError>
     do {
-      ending = try await device.takeTurn { await Self.run(request, device, $0, configuration, variables) }
+      ending = try await device.takeTurn {
+        [question = PromptQuestion(request, styledTitles: styledTitles), configuration] in
+        await Self.run(question, device, $0, configuration, variables)
+      }
     } catch let error as SystemError {
       throw failure(request, error)
     }
@@ -92,14 +104,14 @@ public struct TerminalPresenter: ChoicePresenter {
 
   /// Runs a session on a thread of its own; a cancelled task ends it.
   private static func run(
-    _ request: ChoiceRequest, _ device: TerminalDevice, _ output: TerminalOutput,
+    _ question: PromptQuestion, _ device: TerminalDevice, _ output: TerminalOutput,
     _ configuration: TerminalConfiguration, _ variables: [String: String]
   ) async -> Result<PromptSession.Ending, SystemError> {
     let mailbox: Mailbox
     do { mailbox = try Mailbox() } catch { return .failure(error) }
     return await BlockingThread.run {
       var session = PromptSession(
-        PromptQuestion(request), on: device, output: output, mailbox: mailbox, configuration: configuration,
+        question, on: device, output: output, mailbox: mailbox, configuration: configuration,
         variables: variables)
       return Result { () throws(SystemError) in try session.run() }
     } onCancel: {

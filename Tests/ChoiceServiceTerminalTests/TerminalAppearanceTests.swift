@@ -103,14 +103,14 @@ struct TerminalStyleTests {
       (TerminalStyle(.brightWhite, isBold: true, isDim: true, isUnderlined: true, isReversed: true), [1, 2, 4, 7, 97]),
     ])
   func parameters(style: TerminalStyle, parameters: [Int]) {
-    #expect(style.parameters == parameters)
+    #expect(style.parameters == parameters.map(String.init))
   }
 
   @Test("have every one of the sixteen colours")
   func colors() {
     #expect(
       TerminalStyle.Color.allCases.map { TerminalStyle($0).parameters }
-        == (Array(30...37) + Array(90...97)).map { [$0] })
+        == (Array(30...37) + Array(90...97)).map { ["\($0)"] })
   }
 }
 

@@ -7,7 +7,7 @@
 #endif
 
 /// The part of the environment that the terminal's presenters look at.
-enum TerminalVariables {
+package enum TerminalVariables {
   private static let names = [
     "ACCESSIBLE", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "ESCDELAY", "FORCE_HYPERLINK", "KONSOLE_VERSION", "LANG",
     "LC_ALL", "LC_CTYPE", "LINES", "NO_COLOR", "STY", "TERM", "TERM_PROGRAM", "TMUX", "VTE_VERSION", "WT_SESSION",
@@ -15,7 +15,7 @@ enum TerminalVariables {
   ]
 
   /// Those that are set in the process.
-  static var ofProcess: [String: String] {
+  package static var ofProcess: [String: String] {
     var variables: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { variables[name] = String(cString: value) }

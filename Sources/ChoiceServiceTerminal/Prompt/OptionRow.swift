@@ -8,6 +8,8 @@ struct OptionRow: Sendable {
   let localizer: ChoiceLocalizer
   /// Whether the option is chosen, where several can be.
   var isTicked: Bool?
+  /// The title with looks of its own.
+  var styledTitle: StyledText?
   /// What of the title is found in it.
   var matcher: Matcher?
   /// Whether the option's own key does anything.
@@ -35,10 +37,13 @@ struct OptionRow: Sendable {
     let (mark, detail, rest) = (self.mark, self.detail(row.room), self.rest(row.room))
     let titleWidth = style.measure.cells(of: title)
     let others = width(mark + detail + rest)
-    row.add(
-      title, titleStyle, marking: matcher?.match(SafeText.line(option.title, visibleIn: Matcher.limit))?.clusters ?? [],
-      titleStyle.with(theme.match),
-      upTo: row.part(of: titleWidth, beside: others))
+    let found = Set(matcher?.match(SafeText.line(option.title, visibleIn: Matcher.limit))?.clusters ?? [])
+    let own = styledTitle?.styles ?? []
+    row.add(title, upTo: row.part(of: titleWidth, beside: others)) { index in
+      guard let index else { return titleStyle }
+      let style = own.indices.contains(index) ? titleStyle.with(own[index]) : titleStyle
+      return found.contains(index) ? style.with(theme.match) : style
+    }
     for span in mark { row.add(span.text, span.style) }
     let detailRoom = row.room - width(rest)
     // Less than two blanks, a letter and an ellipsis says nothing.

@@ -20,6 +20,9 @@ package protocol OptionSource: Sendable {
 
   /// Everything that is shown of an option.
   func option(at index: Int) -> ChoiceOption
+
+  /// The title of an option with looks of its own, if it has any.
+  func styledTitle(at index: Int) -> StyledText?
 }
 
 extension OptionSource {
@@ -27,14 +30,17 @@ extension OptionSource {
   package var shortcuts: [Character: Int] { [:] }
   package func isAvailable(at index: Int) -> Bool { true }
   package func option(at index: Int) -> ChoiceOption { ChoiceOption(text(at: index)) }
+  package func styledTitle(at index: Int) -> StyledText? { nil }
 }
 
 /// The options of a request.
 struct RequestOptions: OptionSource {
   private let options: [ChoiceRequest.Option]
   let shortcuts: [Character: Int]
+  private let styledTitles: (@Sendable (Int) -> StyledText?)?
 
-  init(_ request: ChoiceRequest) {
+  init(_ request: ChoiceRequest, styledTitles: (@Sendable (Int) -> StyledText?)? = nil) {
+    self.styledTitles = styledTitles
     options = request.options
     var shortcuts: [Character: Int] = [:]
     for (index, option) in options.enumerated() {
@@ -49,4 +55,5 @@ struct RequestOptions: OptionSource {
   func text(at index: Int) -> String { options[index].title }
   func isAvailable(at index: Int) -> Bool { options[index].isAvailable }
   func option(at index: Int) -> ChoiceOption { options[index].option }
+  func styledTitle(at index: Int) -> StyledText? { styledTitles?(index) }
 }

@@ -38,7 +38,7 @@ struct PromptQuestion: Sendable {
     self.localizer = localizer
   }
 
-  init(_ request: ChoiceRequest) {
+  init(_ request: ChoiceRequest, styledTitles: (@Sendable (Int) -> StyledText?)? = nil) {
     let pointer: Int? =
       switch request.initialFocus {
       case .option(let id): request.options.firstIndex { $0.id == id }
@@ -50,7 +50,7 @@ struct PromptQuestion: Sendable {
     if case .emoji(let emoji) = request.image?.source { picture = emoji }
     self.init(
       title: request.title, message: request.message, link: request.link, picture: picture,
-      options: RequestOptions(request), selection: request.selection,
+      options: RequestOptions(request, styledTitles: styledTitles), selection: request.selection,
       preselected: Set(request.options.indices.filter { preselected.contains(request.options[$0].id) }),
       cancelTitle: request.cancelTitle, isDeclinable: request.isDeclinable, initialPointer: pointer,
       localizer: request.localizer)

@@ -128,8 +128,8 @@ struct PromptView: Sendable {
     guard let option = state.option(inRow: index) else { return cancelRow(isCurrent: state.pointer == index) }
     return OptionRow(
       option: question.options.option(at: option), isCurrent: state.pointer == index, style: style,
-      localizer: question.localizer, isTicked: state.ticks?.contains(option), matcher: matcher,
-      showsShortcut: !state.filter.isOpen
+      localizer: question.localizer, isTicked: state.ticks?.contains(option),
+      styledTitle: question.options.styledTitle(at: option), matcher: matcher, showsShortcut: !state.filter.isOpen
     ).row(builder())
   }
 

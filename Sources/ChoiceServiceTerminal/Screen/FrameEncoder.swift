@@ -94,7 +94,7 @@ struct FrameEncoder: Sendable, Hashable {
     var text = ""
     for span in row.spans {
       let parameters = hasColors ? span.style.parameters : []
-      if !parameters.isEmpty { text += "\u{1B}[\(parameters.map(String.init).joined(separator: ";"))m" }
+      if !parameters.isEmpty { text += "\u{1B}[\(parameters.joined(separator: ";"))m" }
       if let destination = span.destination {
         text += "\u{1B}]8;;\(destination.address)\u{1B}\\\(span.text)\u{1B}]8;;\u{1B}\\"
       } else {

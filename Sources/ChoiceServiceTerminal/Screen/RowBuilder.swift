@@ -29,24 +29,22 @@ struct RowBuilder: Sendable {
     row.spans.append(Frame.Span(text, style, destination: destination))
   }
 
-  /// Adds a text of which some clusters, by their positions, look different, cut to the room that there is, or to less.
-  mutating func add(
-    _ text: String, _ style: TerminalStyle, marking clusters: [Int], _ markStyle: TerminalStyle, upTo cells: Int = .max
-  ) {
+  /// Adds a text whose clusters look different by their positions, cut to the room that there is, or to less.
+  ///
+  /// An ellipsis has no position: it is not of the text.
+  mutating func add(_ text: String, upTo cells: Int = .max, style: (Int?) -> TerminalStyle) {
     let cut = measure.cut(text, to: min(room, cells), ellipsis: ellipsis)
-    // What was cut off cannot be marked, and the ellipsis is not of the text.
     let keptCount = zip(cut, text).prefix { $0 == $1 }.count
-    let marked = Set(clusters.prefix { $0 < keptCount })
-    var runs: [(text: String, isMarked: Bool)] = []
+    var runs: [(text: String, style: TerminalStyle)] = []
     for (index, cluster) in cut.enumerated() {
-      let isMarked = marked.contains(index)
-      if runs.last?.isMarked == isMarked {
+      let style = style(index < keptCount ? index : nil)
+      if runs.last?.style == style {
         runs[runs.count - 1].text.append(cluster)
       } else {
-        runs.append((String(cluster), isMarked))
+        runs.append((String(cluster), style))
       }
     }
-    for run in runs { add(run.text, run.isMarked ? markStyle : style) }
+    for run in runs { add(run.text, run.style) }
   }
 
   /// Adds a mark, and blanks up to a column; where there is no room for the mark, blanks alone.

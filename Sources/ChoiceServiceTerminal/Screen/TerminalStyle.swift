@@ -61,6 +61,8 @@ public struct TerminalStyle: Sendable, Hashable {
   public var isUnderlined: Bool
   /// Whether text and background change places.
   public var isReversed: Bool
+  /// The parameters of looks that a text brought with it, since the last that took all away.
+  private(set) var kept: [String] = []
 
   /// Creates a style.
   ///
@@ -83,13 +85,25 @@ public struct TerminalStyle: Sendable, Hashable {
 
   /// The style with what another adds to it.
   func with(_ other: TerminalStyle) -> TerminalStyle {
-    TerminalStyle(
+    var style = TerminalStyle(
       other.color ?? color, isBold: isBold || other.isBold, isDim: isDim || other.isDim,
       isUnderlined: isUnderlined || other.isUnderlined, isReversed: isReversed || other.isReversed)
+    style.kept = kept + other.kept
+    return style
+  }
+
+  /// The style after a sequence of a text, which gives or takes away.
+  func keeping(_ parameters: String) -> TerminalStyle {
+    var style = self
+    // Only the last of them matter to a person; a text may have any number.
+    style.kept = ["", "0"].contains(parameters) ? [] : kept.suffix(7) + [parameters]
+    return style
   }
 
   /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117).
-  var parameters: [Int] {
+  var parameters: [String] { ownParameters.map(String.init) + kept }
+
+  private var ownParameters: [Int] {
     var parameters: [Int] = []
     if isBold { parameters.append(1) }
     if isDim { parameters.append(2) }

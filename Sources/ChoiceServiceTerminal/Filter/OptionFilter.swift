@@ -1,0 +1,23 @@
+/// Finds titles as the prompt does, without a prompt.
+package struct OptionFilter: Sendable {
+  private let options: Titles
+
+  /// A filter over titles.
+  package init(titles: [String]) {
+    options = Titles(titles: titles)
+  }
+
+  /// The positions of the titles that match a query, best first; all of them for a query that asks for nothing.
+  package func matches(_ query: String) -> [Int] {
+    var search = Search()
+    search.restart(FilterQuery(query))
+    search.advance(over: options, by: .max)
+    return search.results ?? Array(0..<options.count)
+  }
+
+  private struct Titles: OptionSource {
+    let titles: [String]
+    var count: Int { titles.count }
+    func text(at index: Int) -> String { titles[index] }
+  }
+}

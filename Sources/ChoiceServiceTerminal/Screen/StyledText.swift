@@ -1,0 +1,48 @@
+/// A line with looks of its own, as programs print it for a terminal.
+package struct StyledText: Sendable, Hashable {
+  /// A part of the line with one look.
+  struct Run: Sendable, Hashable {
+    var text: String
+    var style: TerminalStyle
+  }
+
+  let runs: [Run]
+
+  /// The line without its looks.
+  package var text: String { runs.map(\.text).joined() }
+
+  /// Takes the sequences that select a look (SGR: ECMA-48, 8.3.117) out of a line; all else stays text.
+  package init(_ line: String) {
+    var runs: [Run] = []
+    var run = Run(text: "", style: TerminalStyle())
+    var rest = line.unicodeScalars[...]
+    while let escape = rest.firstIndex(of: "\u{1B}") {
+      run.text.unicodeScalars.append(contentsOf: rest[..<escape])
+      rest = rest[escape...]
+      guard let parameters = Self.parameters(rest) else {
+        run.text.unicodeScalars.append(rest.removeFirst())
+        continue
+      }
+      rest = rest[rest.index(parameters.endIndex, offsetBy: 1)...]
+      if !run.text.isEmpty { runs.append(run) }
+      run = Run(text: "", style: run.style.keeping(String(parameters)))
+    }
+    run.text.unicodeScalars.append(contentsOf: rest)
+    if !run.text.isEmpty { runs.append(run) }
+    self.runs = runs
+  }
+
+  /// The parameters of a sequence at the beginning of a text; `nil` where there is none, or none that ends soon.
+  private static func parameters(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
+    let begin = text.dropFirst()
+    guard begin.first == "[" else { return nil }
+    let parameters = begin.dropFirst().prefix(64).prefix { ("0"..."9").contains($0) || $0 == ";" || $0 == ":" }
+    guard parameters.endIndex < text.endIndex, text[parameters.endIndex] == "m" else { return nil }
+    return parameters
+  }
+
+  /// The look of each cluster of the line when it is made safe, in which each part is as long as by itself.
+  var styles: [TerminalStyle] {
+    runs.flatMap { run in Array(repeating: run.style, count: SafeText.line(run.text).count) }
+  }
+}
