@@ -6,6 +6,10 @@ extension ChoiceWord {
     "chooseOne", english: "Choose one", traditionalChinese: "請選擇一項", simplifiedChinese: "请选择一项", japanese: "1つ選んでください",
     korean: "하나를 선택하세요")
 
+  static let chooseSome: ChoiceWord = ChoiceWord(
+    "chooseSome", english: "Choose", traditionalChinese: "請選擇", simplifiedChinese: "请选择", japanese: "選んでください",
+    korean: "선택하세요")
+
   static let inputEnded: ChoiceWord = ChoiceWord(
     "inputEnded", english: "The input ended before an answer was given.", traditionalChinese: "在回答之前輸入就結束了。",
     simplifiedChinese: "在回答之前输入就结束了。", japanese: "回答の前に入力が終わりました。", korean: "답하기 전에 입력이 끝났습니다.")
@@ -18,5 +22,5 @@ extension ChoiceWord {
     "nothingToChoose", english: "There are no options to choose from.", traditionalChinese: "沒有可以選擇的選項。",
     simplifiedChinese: "没有可以选择的选项。", japanese: "選択肢がありません。", korean: "선택할 항목이 없습니다.")
 
-  static let commandLineWords: [ChoiceWord] = [.chooseOne, .inputEnded, .timedOut, .nothingToChoose]
+  static let commandLineWords: [ChoiceWord] = [.chooseOne, .chooseSome, .inputEnded, .timedOut, .nothingToChoose]
 }

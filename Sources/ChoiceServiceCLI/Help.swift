@@ -2,37 +2,32 @@
 enum Help {
   static let version = "0.1.0"
 
-  static let text = """
+  static let text =
+    """
     Usage: choice [options] [OPTION ...]
 
-    Asks you to choose one OPTION and prints it. Without an OPTION, the lines of standard input are the options.
-    The question is drawn on the terminal; only the answer goes to standard output.
+    Asks you to choose one OPTION, or with --multi several, and prints it. Without
+    an OPTION, the lines of standard input are the options. The question is drawn on
+    the terminal; only the answer goes to standard output.
 
-      --title TEXT     the question
-      --message TEXT   a text under the question
-      --no-cancel      an option has to be chosen
-      --default KEY    the option that Enter takes
-      --lang TAG       the language of the question's own words: en, zh-Hant, zh-Hans, ja, ko;
-                       otherwise that of LC_ALL, LC_MESSAGES or LANG
-      --plain          read the answer as a line of standard input, or of the terminal if that holds the options
-      --answer KEY     decide in advance and do not ask
-      --unattended     take the default where there is no terminal, and at the end of input
-      --demo NAME      ask one of the example's questions: food, hero; implies --plain where
-                       standard input is not a terminal
-      --help, -h       print this help
-      --version        print the version
-      --               everything after this is an OPTION
+    \(CommandOption.Group.allCases.map(section).joined(separator: "\n\n"))
+      --                    everything after this is an OPTION
 
-    Keys: arrows, j/k, Tab, Ctrl-N/P, Home/End and the page keys move; a number goes to an option; / searches by typing,
-    as a list longer than the screen does at once; Enter chooses; Esc cancels.
+    Keys: arrows, j/k, Tab, Ctrl-N/P, Home/End and the page keys move; a number goes
+    to an option; / searches by typing, as a list longer than the screen does at
+    once; Space ticks, or Tab where Space is typed; Enter chooses; Esc cancels.
 
-    Where nothing can be drawn (TERM=dumb), or ACCESSIBLE is set, there is a numbered list instead. NO_COLOR switches
-    colours off.
+    The KEY of an option is what is printed of it. FIELDS are those of cut: 2, 1,3,
+    2-. A TIME is a number and ms, s, m or h.
 
-    The KEY of an option is its text.
+    Environment: where nothing can be drawn (TERM=dumb), or ACCESSIBLE is set, there
+    is a numbered list instead. NO_COLOR switches colours off. CHOICE_ANSWERS
+    answers the questions of a script in advance; see the manual, choice(1).
 
-    Exit status: 0 chosen; 1 cancelled, end of input, or no options; 2 wrong usage, or the question cannot be asked;
-    130 Ctrl-C. A signal that ends it is seen by the shell: 143 for SIGTERM, 129 for SIGHUP.
+    Exit status: 0 chosen; 1 cancelled, end of input, nothing matched, or no
+    options; 2 wrong usage, input or output that fails, or nobody to ask; 124 nobody
+    answered in time; 130 Ctrl-C. A signal that ends it is seen by the shell: 143
+    for SIGTERM, 129 for SIGHUP, 141 for SIGPIPE.
 
     Examples:
       flavour=$(choice vanilla chocolate strawberry)
@@ -40,4 +35,32 @@ enum Help {
       choice --default stable --unattended stable beta
 
     """
+
+  /// The options of a group, each with what it does beside it.
+  private static func section(_ group: CommandOption.Group) -> String {
+    let rows = CommandOption.all.filter { $0.group == group }.map(row)
+    return (["\(group.rawValue):"] + rows).joined(separator: "\n")
+  }
+
+  private static let column = 26
+  private static let width = 80
+
+  private static func row(_ option: CommandOption) -> String {
+    var head = "  " + (option.letter.map { "-\($0), " } ?? "") + "--\(option.name)"
+    if let value = option.value.name { head += " \(value)" }
+    var words = option.help
+    if case .one(_, let allowed) = option.value { words += ": \(allowed.joined(separator: ", "))" }
+    var lines = [head]
+    if head.count >= column - 1 { lines.append("") }
+    for word in words.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      let padded = last.count < column ? last + String(repeating: " ", count: column - last.count) : last + " "
+      if padded.count + word.count <= width {
+        lines[lines.count - 1] = padded + word
+      } else {
+        lines.append(String(repeating: " ", count: column) + word)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
 }

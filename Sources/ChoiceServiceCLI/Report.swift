@@ -1,14 +1,24 @@
 internal import ChoiceService
+private import ChoiceServiceTerminal
 
 /// What a run leaves behind: bytes for standard output, a sentence for standard error, and a status for the shell.
 struct Report: Sendable, Hashable {
   var output: [UInt8] = []
   var sentence: String?
   var status: Int32
+  /// The question that a failure is about, for programs that read JSON.
+  var question: JSON?
 
-  /// An answer, on a line of its own.
-  static func chosen(_ answer: [UInt8]) -> Report {
-    Report(output: answer + [UInt8(ascii: "\n")], status: 0)
+  /// What was chosen, each on a line of its own.
+  static func chosen(_ answer: [Int], of question: Question, _ arguments: Arguments) -> Report {
+    let end: [UInt8] = [arguments.printsNul ? 0 : UInt8(ascii: "\n")]
+    let output: [UInt8] =
+      switch arguments.output {
+      case .text: answer.flatMap { question.items[$0].printed.bytes + end }
+      case .positions: answer.flatMap { Array("\($0 + 1)".utf8) + end }
+      case .json: Array(question.json(of: answer).text.utf8) + end
+      }
+    return Report(output: output, status: 0)
   }
 
   /// Text that was asked for.
@@ -17,8 +27,8 @@ struct Report: Sendable, Hashable {
   }
 
   /// A command line, or surroundings, with which nothing can be asked.
-  static func failure(_ sentence: String) -> Report {
-    Report(sentence: sentence, status: 2)
+  static func failure(_ sentence: String, question: JSON? = nil) -> Report {
+    Report(sentence: sentence, status: 2, question: question)
   }
 
   /// A question that ended without an answer.
@@ -32,5 +42,12 @@ struct Report: Sendable, Hashable {
     case .cancelled, .presenterFailed: Report(sentence: error.description, status: 2)
     case .noOptions: Report(sentence: localizer.text(for: .nothingToChoose), status: 1)
     }
+  }
+
+  /// What standard error gets: a sentence, or the same facts as a value where programs read.
+  func diagnostics(isJSON: Bool) -> String? {
+    guard let sentence else { return nil }
+    guard isJSON else { return "choice: \(SafeText.line(sentence))" }
+    return (["error": .string(sentence), "status": .number(Int(status)), "question": question ?? .null] as JSON).text
   }
 }

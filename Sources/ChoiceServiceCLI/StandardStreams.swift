@@ -3,15 +3,39 @@ internal import ChoiceServiceTerminal
 /// Reading and writing whole streams; blocking is right here, since nothing else runs meanwhile.
 enum StandardStreams {
   /// Everything that standard input holds.
-  static func readInput() throws(SystemError) -> [UInt8] {
+  static func readInput() throws -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       do throws(SystemError) {
         let piece = try Descriptor.standardInput.read(upTo: 65_536)
         if piece.isEmpty { return bytes }
         bytes += piece
+        if bytes.count > Lines.byteLimit { break }
       } catch {
         try wait(for: .standardInput, .reading, after: error)
+      }
+    }
+    throw Lines.tooMuch("\(Lines.byteLimit >> 20) MiB")
+  }
+
+  /// The next line of an open file, without its line break; `nil` at the end.
+  ///
+  /// Not a byte after it is read: the next question of a script, which another process asks, goes on from there.
+  static func readLine(from descriptor: Descriptor) throws -> ShellWord? {
+    var bytes: [UInt8] = []
+    while true {
+      do throws(SystemError) {
+        guard let byte = try descriptor.read(upTo: 1).first else {
+          return bytes.isEmpty ? nil : ShellWord(bytes: bytes)
+        }
+        if byte == UInt8(ascii: "\n") { return ShellWord(bytes: bytes) }
+        bytes.append(byte)
+      } catch {
+        switch error {
+        case .interrupted, .wouldBlock: try wait(for: descriptor, .reading, after: error)
+        default:
+          throw UsageError("CHOICE_ANSWERS names the open file \(descriptor.number), which cannot be read: \(error).")
+        }
       }
     }
   }

@@ -12,4 +12,9 @@ struct ShellWord: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The word as text; bytes that are not UTF-8 become U+FFFD.
   var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The word without the carriage return of a CR LF line break.
+  var withoutCarriageReturn: ShellWord {
+    bytes.last == UInt8(ascii: "\r") ? ShellWord(bytes: bytes.dropLast()) : self
+  }
 }

@@ -49,7 +49,7 @@ struct ExecutableTests {
   }
 
   static let nobody =
-    "choice: There is no terminal to ask on: pass --answer KEY to decide in advance, or --plain to read the answer "
+    "choice: There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance, or --plain to read the answer "
     + "from standard input. Valid keys: “a”, “b”.\n"
 
   @Test("C85 exits 2 with its sentence where there is no terminal, whatever standard input is")
@@ -267,5 +267,165 @@ struct ExecutableTests {
     await terminal.waitFor("Number or name: ")
     await terminal.type("1\n")
     #expect(await child.result() == result("a\n", status: 0))
+  }
+
+  // MARK: What is printed
+
+  @Test("prints positions, values of JSON, and NUL bytes where that was asked for")
+  func output() async {
+    #expect(await choice("--index", "--answer", "b", "a", "b").output == "2\n")
+    #expect(await choice("-m", "--index", "--answer", "c", "--answer", "a", "a", "b", "c").output == "1\n3\n")
+    #expect(
+      await choice("--json", "--answer", "b", "a", "b").output
+        == #"{"answers":[{"position":2,"key":"b","text":"b"}]}"# + "\n")
+    #expect(await choice("-m0", "--print0", "--answer", "a\nb", input: .text("a\nb\0c\0")).output == "a\nb\0")
+    #expect(
+      await choice("-d:", "--show", "2", "--print", "1", "--answer", "42", input: .text("41:a\n42:b\n")).output
+        == "42\n")
+    #expect(
+      await choice("--describe", "a", "-m", "--default", "a").output.hasSuffix(
+        #""minimum":1,"maximum":1,"default":["a"],"cancel":"Cancel"}"# + "\n"))
+    #expect(await choice("--describe", "--demo", "food").output.contains(#"{"title":"餐點","message":"請選擇你的餐點","#))
+  }
+
+  @Test("prints what matches a query, best first, and exits 1 where nothing does")
+  func filter() async {
+    #expect(
+      await choice("--filter", "an", input: .text("Spain\nTonga\nAngola\n")) == result("Angola\nSpain\n", status: 0))
+    #expect(await choice("-f", "zzz", "a", "b") == result(status: 1))
+    #expect(await choice("-f", "", "b", "a").output == "b\na\n")
+    #expect(await choice("-f", "b", "--index", "a", "b").output == "2\n")
+    #expect(await choice("-f", "x", input: .text("")) == result(status: 1))
+  }
+
+  @Test("takes the only option, where that was asked for, and asks otherwise")
+  func onlyOption() async {
+    #expect(await choice("-1", "a") == result("a\n", status: 0))
+    #expect(await choice("--select-if-one", "a", "b").exit == .status(2))
+    #expect(await choice("a").exit == .status(2))
+    #expect(
+      await choice("-1", input: .text("")) == result("", "choice: There are no options to choose from.\n", status: 1))
+  }
+
+  @Test("chooses several from the numbered list, as many as may be")
+  func several() async {
+    let run = await choice("-m", "--max", "2", "--plain", "a", "b", "c", input: .text("1,2,3\n3 1\n"))
+    #expect(run.output == "a\nc\n")
+    #expect(run.errors.contains("3 chosen; choose 1 to 2."))
+    let none = await choice("-m", "--min", "0", "--plain", "a", input: .text("\n"))
+    #expect((none.output, none.exit) == ("", .status(0)))
+  }
+
+  @Test("says failures as JSON, with the question, where JSON was asked for")
+  func jsonFailures() async {
+    let run = await choice("--json", "a", "b")
+    #expect(run.exit == .status(2))
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(
+        #"{"error":"There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance"#))
+    #expect(run.errors.hasSuffix(#""minimum":1,"maximum":1,"default":[],"cancel":"Cancel"}}"# + "\n"))
+    #expect(
+      await choice("--json", "--answer", "x", "a").errors
+        == #"{"error":"--answer names “x”, which is not an option. Valid keys: “a”.","status":2,"question":null}"#
+        + "\n")
+  }
+
+  // MARK: Time
+
+  @Test("C86 exits 124 when nobody answers in time, and takes the default where there is one")
+  func timeout() async {
+    for environment in [["TERM": "dumb"], ["TERM": "xterm", "LC_ALL": "C.UTF-8"]] {
+      let terminal = PseudoTerminal()
+      terminal.startReading()
+      func run(_ arguments: String...) async -> Child.Result {
+        await Child(Child.product("choice"), arguments + ["a", "b"], terminal: terminal, environment: environment)
+          .result()
+      }
+      #expect(await run("--timeout", "1ms") == result("", "choice: Nobody answered in time.\n", status: 124))
+      #expect(await run("--timeout", "1ms", "--default", "b") == result("b\n", status: 0))
+      #expect(await run("--timeout", "1ms", "-m", "--default", "b", "--default", "a") == result("a\nb\n", status: 0))
+    }
+  }
+
+  // MARK: Scripts
+
+  @Test("answers the questions of a script in turn from an open file, and says which found no answer")
+  func preparedFile() async {
+    let program = Child.product("choice")
+    let script = """
+      '\(program)' --title First x y
+      '\(program)' --title Second -m x y z
+      '\(program)' --title Third --default y x y
+      '\(program)' --title Fourth x y; echo "status $?"
+      '\(program)' --title Fifth x y; echo "status $?"
+      """
+    let run = await Child.run(
+      "/bin/sh",
+      [
+        "-c",
+        "printf 'y\\nz\\tx\\n!default\\n!cancel\\n' >\"$0\"; CHOICE_ANSWERS=3 sh -c '\(script.replacing("'", with: "'\\''"))' 3<\"$0\"; rm \"$0\"",
+        "/tmp/answers-\(UInt64.random(in: 0 ... .max))",
+      ])
+    #expect(run.output == "y\nx\nz\ny\nstatus 1\nstatus 2\n")
+    #expect(
+      run.errors
+        == "choice: The file with the number 3, which CHOICE_ANSWERS names, has no line left for the question “Fifth”: add "
+        + "one with a key, !default or !cancel. Valid keys: “x”, “y”.\n")
+  }
+
+  @Test("answers the questions of a script by their titles, and says which found no answer")
+  func preparedLines() async {
+    let program = Child.product("choice")
+    func run(_ arguments: String...) async -> Child.Result {
+      await Child.run(program, arguments, environment: ["CHOICE_ANSWERS": "Which?=b\nDelete?=!cancel\nSeveral=a\tb"])
+    }
+    #expect(await run("--title", "Which?", "a", "b") == result("b\n", status: 0))
+    #expect(await run("--title", "Delete?", "a", "b") == result(status: 1))
+    #expect(await run("--title", "Several", "-m", "b", "a") == result("b\na\n", status: 0))
+    #expect(await run("--title", "Which?", "--answer", "a", "a", "b") == result("a\n", status: 0))
+    #expect(
+      await run("--title", "Other", "a", "b")
+        == result(
+          "",
+          "choice: CHOICE_ANSWERS has no line “Other=…” for the question “Other”: add one with a key, !default or !cancel. "
+            + "Valid keys: “a”, “b”.\n", status: 2))
+    #expect(
+      await run("--title", "Which?", "x", "y").errors
+        == "choice: CHOICE_ANSWERS names “b”, which is not an option. Valid keys: “x”, “y”.\n")
+    #expect(await run("--title", "Delete?", "--no-cancel", "a").exit == .status(2))
+  }
+
+  // MARK: Hard input
+
+  @Test("takes lines of any length and any bytes, and prints them back")
+  func hardInput() async {
+    let long = String(repeating: "日", count: 66_667)
+    #expect(await choice("-f", "日", input: .text("\(long)\nx\n")).output == "\(long)\n")
+    #expect(await choice("-f", "a", input: .text("a\0b\nc\n")).output == "a\0b\n")
+  }
+
+  @Test("C79 an input without an end is refused with a sentence, and not kept until there is no memory")
+  func endlessInput() async {
+    let run = await Child.run("/bin/sh", ["-c", "yes | '\(Child.product("choice"))' --answer y"])
+    #expect(
+      run
+        == result(
+          "",
+          "choice: Standard input has more than 256 MiB of options: pass fewer, for example through head or grep.\n",
+          status: 2))
+  }
+
+  @Test("dies of SIGPIPE when nobody reads its answer, as other programs do")
+  func closedOutput() async {
+    let pipe = Pipe()
+    pipe.reading.close()
+    #expect(await choice("--answer", "a", "a", output: pipe.writing).exit == .signal(13))
+  }
+
+  @Test("works in a folder that is gone")
+  func deletedFolder() async {
+    let command = "cd \"$(mktemp -d)\" && rmdir \"$PWD\" && exec '\(Child.product("choice"))' --answer a a"
+    #expect(await Child.run("/bin/sh", ["-c", command]) == result("a\n", status: 0))
   }
 }

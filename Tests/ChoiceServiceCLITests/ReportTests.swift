@@ -23,9 +23,32 @@ struct ReportTests {
     #expect(Report.ended(error, localizer: .english) == report)
   }
 
-  @Test("is the answer to the byte, on a line")
-  func chosen() {
-    #expect(Report.chosen([0xFF, 0x20]) == Report(output: [0xFF, 0x20, 0x0A], status: 0))
-    #expect(Report.chosen([]) == Report(output: [0x0A], status: 0))
+  @Test(
+    "is the answer to the byte, each on a line, or its position, or a value",
+    arguments: [
+      ([], Array(" x\n".utf8) + [0xFF, 0x0A]), (["--index"], Array("1\n2\n".utf8)),
+      (["--print0"], Array(" x\0".utf8) + [0xFF, 0x00]),
+      (
+        ["--json"],
+        Array(
+          #"{"answers":[{"position":1,"key":" x","text":" x"},{"position":2,"key":"�","text":"�"}]}"#.utf8) + [0x0A]
+      ),
+    ] as [([ShellWord], [UInt8])])
+  func chosen(words: [ShellWord], output: [UInt8]) throws {
+    let arguments = try Arguments(parsing: words + ["-m"])
+    let items = [" x", ShellWord(bytes: [0xFF])].map { Item($0, arguments) }
+    let question = try Question(items, arguments, title: "?", message: nil, cancelTitle: "Cancel")
+    #expect(Report.chosen([0, 1], of: question, arguments) == Report(output: output, status: 0))
+    let none: [UInt8] = arguments.output == .json ? Array("{\"answers\":[]}\n".utf8) : []
+    #expect(Report.chosen([], of: question, arguments).output == none)
+  }
+
+  @Test("says a failure in a sentence, or as a value with the question where programs read")
+  func diagnostics() {
+    let failure = Report.failure("It \u{1B}broke.", question: ["title": "T"])
+    #expect(failure.diagnostics(isJSON: false) == "choice: It ␛broke.")
+    #expect(
+      failure.diagnostics(isJSON: true) == #"{"error":"It \u001bbroke.","status":2,"question":{"title":"T"}}"#)
+    #expect(Report(status: 1).diagnostics(isJSON: true) == nil)
   }
 }

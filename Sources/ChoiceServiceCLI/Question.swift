@@ -1,0 +1,129 @@
+internal import ChoiceService
+private import ChoiceServiceTerminal
+
+/// What is asked, once the options are known: the pure half of a run.
+struct Question: Sendable {
+  let title: String
+  let message: String?
+  let items: [Item]
+  /// How many options an answer holds; `nil` for exactly one, which is answered the moment it is picked.
+  let count: ClosedRange<Int>?
+  /// The positions of what Enter takes, or of what is ticked at first.
+  let defaults: [Int]
+  /// What Cancel is called; `nil` where an option has to be chosen.
+  let cancelTitle: String?
+
+  init(_ items: [Item], _ arguments: Arguments, title: String, message: String?, cancelTitle: String) throws(UsageError)
+  {
+    self.items = items
+    self.title = arguments.title ?? title
+    self.message = arguments.message ?? message
+    self.cancelTitle = arguments.allowsCancel ? arguments.cancelTitle ?? cancelTitle : nil
+    count = try arguments.isMany ? arguments.count(of: items.count) : nil
+    let named = try Self.positions(of: arguments.defaultKeys, for: "--default", among: items)
+    // Of one that is chosen, the last that was named is the default.
+    defaults = arguments.isMany ? Array(Set(named)).sorted() : named.suffix(1)
+  }
+
+  // MARK: Keys
+
+  /// Finds the one option that each key means.
+  static func positions(
+    of keys: [ShellWord], for option: String, among items: [Item]
+  ) throws(UsageError) -> [Int] {
+    var positions: [Int] = []
+    for key in keys { positions.append(try position(of: key, for: option, among: items)) }
+    return positions
+  }
+
+  /// Finds the one option that a key means, to the byte.
+  static func position(of key: ShellWord, for option: String, among items: [Item]) throws(UsageError) -> Int {
+    let positions = items.indices.filter { items[$0].key == key }
+    switch positions.count {
+    case 1: return positions[0]
+    case 0: throw UsageError("\(option) names “\(key.text)”, which is not an option. \(validKeys(items))")
+    default:
+      let numbers = EnumeratedNames.list(positions.map { "\($0 + 1)" })
+      throw UsageError(
+        "\(option) names “\(key.text)”, which means \(positions.count) options: numbers \(numbers) of the list.")
+    }
+  }
+
+  /// The sentence that lists the keys.
+  static func validKeys(_ items: [Item]) -> String {
+    "Valid keys: \(EnumeratedNames.list(items.lazy.map { "“\($0.key.text)”" }))."
+  }
+
+  /// The answer that keys decide in advance, in the order of the list.
+  func answer(_ keys: [ShellWord], for option: String) throws(UsageError) -> [Int] {
+    let positions = Set(try Self.positions(of: keys, for: option, among: items)).sorted()
+    let allowed = count ?? 1...1
+    guard allowed.contains(positions.count) else {
+      throw UsageError(
+        "\(option) names \(positions.count) options: write \(Self.amount(allowed)) of them.")
+    }
+    return positions
+  }
+
+  private static func amount(_ count: ClosedRange<Int>) -> String {
+    count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+  }
+
+  // MARK: Without a person
+
+  /// The answer that Enter alone would give; `nil` where there is none.
+  var defaultAnswer: [Int]? {
+    guard let count else { return defaults.isEmpty ? nil : defaults }
+    return count.contains(defaults.count) && (!defaults.isEmpty || count.lowerBound == 0) ? defaults : nil
+  }
+
+  /// The answer where there is nothing to decide: one option, of which one is chosen.
+  var onlyAnswer: [Int]? { items.count == 1 && (count ?? 1...1).contains(1) ? [0] : nil }
+
+  /// The positions of what matches a query, best first.
+  func matches(_ query: String) -> [Int] {
+    OptionFilter(titles: items.map(\.title)).matches(query)
+  }
+}
+
+extension Question {
+  // MARK: JSON
+
+  /// The question as a value: what a program needs for deciding.
+  var json: JSON {
+    [
+      "title": .string(title),
+      "message": JSON(message),
+      "options": .array(items.indices.map(optionJSON)),
+      "minimum": .number(count?.lowerBound ?? 1),
+      "maximum": .number(count?.upperBound ?? 1),
+      "default": .array(defaults.map { .string(items[$0].key.text) }),
+      "cancel": JSON(cancelTitle),
+    ]
+  }
+
+  private func optionJSON(_ position: Int) -> JSON {
+    [
+      "position": .number(position + 1),
+      "key": .string(items[position].key.text),
+      "text": .string(items[position].title),
+      "detail": JSON(items[position].detail),
+      "isAvailable": true,
+      "reason": .null,
+    ]
+  }
+
+  /// An answer as a value.
+  func json(of answer: [Int]) -> JSON {
+    [
+      "answers": .array(
+        answer.map { position in
+          [
+            "position": .number(position + 1),
+            "key": .string(items[position].key.text),
+            "text": .string(items[position].title),
+          ]
+        })
+    ]
+  }
+}

@@ -1,0 +1,192 @@
+internal import ChoiceService
+internal import ChoiceServiceTerminal
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// One question of `choice`: reads its options, and gets its answer in the way that was decided.
+struct Run {
+  private let arguments: Arguments
+  private let localizer: ChoiceLocalizer
+
+  private static let terminalPath = "/dev/tty"
+
+  init(_ arguments: Arguments, _ localizer: ChoiceLocalizer) {
+    self.arguments = arguments
+    self.localizer = localizer
+  }
+
+  func report() async throws -> Report {
+    switch arguments.source {
+    case .demo(.food):
+      return try await report(ChoicePrompt(FoodKind.self, title: "餐點", message: "請選擇你的餐點"))
+    case .demo(.hero):
+      return try await report(ChoicePrompt(HeroKind.self, title: "英雄", message: "請選擇你的英雄"))
+    case .words(let words):
+      return try await report(words)
+    case .standardInput:
+      if Descriptor.standardInput.isTerminal {
+        throw UsageError(
+          "There are no options: pass them as arguments, or pipe them in, one on a line. See choice --help.")
+      }
+      let input = try StandardStreams.readInput()
+      return try await report(try Lines.split(input, endedBy: arguments.readsNul ? 0 : UInt8(ascii: "\n")))
+    }
+  }
+
+  // MARK: The two kinds of options
+
+  /// Asks for a case of an enum.
+  private func report<Value: CaseIterable & RawRepresentable<String>>(_ prompt: ChoicePrompt<Value>) async throws
+    -> Report
+  {
+    let items = prompt.values.map { Item(rawValue: $0.rawValue) }
+    return try await report(items, title: prompt.title, message: prompt.message) { question, presenter in
+      try await ask(question, prompt, presenter) { value in items.firstIndex { $0.title == value.rawValue } ?? 0 }
+    }
+  }
+
+  /// Asks for words, each of which is meant by its position.
+  private func report(_ words: [ShellWord]) async throws -> Report {
+    let items = words.map { Item($0, arguments) }
+    return try await report(items, title: nil, message: nil) { question, presenter in
+      let prompt = ChoicePrompt(items.indices, title: "") { ChoiceOption(items[$0].title, detail: items[$0].detail) }
+      return try await ask(question, prompt, presenter) { $0 }
+    }
+  }
+
+  private func report(
+    _ items: [Item], title: String?, message: String?,
+    _ ask: (Question, any ChoicePresenter) async throws -> [Int]
+  ) async throws -> Report {
+    let question = try Question(
+      items, arguments, title: title ?? localizer.text(for: arguments.isMany ? .chooseSome : .chooseOne),
+      message: message, cancelTitle: localizer.text(for: .cancel))
+    switch arguments.task {
+    case .describe: return .text(question.json.text + "\n")
+    case .filter(let query):
+      let matches = question.matches(query)
+      return matches.isEmpty ? Report(status: 1) : .chosen(matches, of: question, arguments)
+    default: break
+    }
+    if items.isEmpty { throw ChoiceError.noOptions }
+    if let answer = try preparedAnswer(to: question) { return try report(answer, to: question) }
+
+    let surroundings = Surroundings(
+      inputIsTerminal: Descriptor.standardInput.isTerminal, hasTerminal: Self.hasTerminal())
+    let presenter: any ChoicePresenter
+    switch Plan(for: arguments, hasOnlyAnswer: question.onlyAnswer != nil, in: surroundings) {
+    case .take(let keys): return .chosen(try question.answer(keys, for: "--answer"), of: question, arguments)
+    case .takeOnly: return .chosen(question.onlyAnswer ?? [], of: question, arguments)
+    case .takeDefault: return try defaultReport(of: question)
+    case .cannotAsk:
+      return .failure(Plan.cannotAskSentence(arguments, question), question: question.json)
+    case .askOnTerminal: presenter = terminalPresenter(items)
+    case .askOnStandardInput:
+      presenter =
+        surroundings.inputIsTerminal && surroundings.hasTerminal
+        ? try LinePresenter(terminal: Self.terminalPath) : LinePresenter()
+    }
+    do {
+      return .chosen(try await ask(question, presenter), of: question, arguments)
+    } catch ChoiceError.cancelled(.endOfInput) where arguments.isUnattended && question.defaultAnswer != nil {
+      return try defaultReport(of: question)
+    } catch ChoiceError.cancelled(.timeout) where question.defaultAnswer != nil {
+      return try defaultReport(of: question)
+    }
+  }
+
+  // MARK: Answers without a person
+
+  private func preparedAnswer(to question: Question) throws -> PreparedAnswers.Answer? {
+    guard let variable = environmentVariable("CHOICE_ANSWERS"), !variable.isEmpty, arguments.answerKeys.isEmpty else {
+      return nil
+    }
+    let answers = PreparedAnswers(variable)
+    let answer: PreparedAnswers.Answer? =
+      switch answers {
+      case .file(let number):
+        try StandardStreams.readLine(from: Descriptor(number)).map(PreparedAnswers.answer)
+      case .lines(let lines): PreparedAnswers.answer(to: question.title, in: lines)
+      }
+    guard let answer else { throw UsageError(PreparedAnswers.missing(question, in: answers)) }
+    return answer
+  }
+
+  private func report(_ answer: PreparedAnswers.Answer, to question: Question) throws -> Report {
+    switch answer {
+    case .keys(let keys): .chosen(try question.answer(keys, for: "CHOICE_ANSWERS"), of: question, arguments)
+    case .takeDefault: try defaultReport(of: question)
+    case .cancel where question.cancelTitle != nil: Report(status: 1)
+    case .cancel:
+      throw UsageError(
+        "CHOICE_ANSWERS cancels “\(question.title)”, which cannot be cancelled. \(Question.validKeys(question.items))")
+    }
+  }
+
+  private func defaultReport(of question: Question) throws -> Report {
+    guard let answer = question.defaultAnswer else {
+      throw UsageError(
+        "“\(question.title)” has no default: write --default KEY as well. \(Question.validKeys(question.items))")
+    }
+    return .chosen(answer, of: question, arguments)
+  }
+
+  // MARK: Asking
+
+  private func ask<Value>(
+    _ question: Question, _ original: ChoicePrompt<Value>, _ presenter: any ChoicePresenter, position: (Value) -> Int
+  ) async throws -> [Int] {
+    var prompt = original
+    prompt.title = question.title
+    prompt.message = question.message
+    prompt.cancel = question.cancelTitle.map(ChoiceCancel.title)
+    prompt.timeout = arguments.timeout
+    let service = MessageService(presenter: presenter, localizer: localizer)
+    guard let count = question.count else {
+      prompt.setDefault { question.defaults.contains(position($0)) }
+      return [position(try await service.choose(prompt))]
+    }
+    prompt.preselect { question.defaults.contains(position($0)) }
+    return try await service.chooseMany(prompt, count: count).map(position)
+  }
+
+  private func terminalPresenter(_ items: [Item]) -> any ChoicePresenter {
+    var configuration = TerminalConfiguration(wrapsAround: arguments.wrapsAround, maximumRows: arguments.height)
+    configuration.environment = arguments.color.environment(from: TerminalVariables.ofProcess)
+    guard arguments.keepsColors else {
+      return TerminalPresenter(terminal: Self.terminalPath, configuration: configuration)
+    }
+    return TerminalPresenter(terminal: Self.terminalPath, configuration: configuration) { items[$0].styledTitle }
+  }
+
+  private static func hasTerminal() -> Bool {
+    guard let terminal = try? Descriptor.open(terminalPath) else { return false }
+    terminal.close()
+    return true
+  }
+
+  private func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension Arguments.Color {
+  /// The environment that decides about colours as was asked for.
+  func environment(from variables: [String: String]) -> [String: String] {
+    var variables = variables
+    switch self {
+    case .auto: break
+    case .always:
+      variables["NO_COLOR"] = nil
+      variables["CLICOLOR_FORCE"] = "1"
+    case .never: variables["NO_COLOR"] = "1"
+    }
+    return variables
+  }
+}
