@@ -15,26 +15,40 @@ enum CompletionShell: String, Sendable, Hashable, CaseIterable {
 
   // MARK: bash
 
+  /// What is offered is in the function's own parameters, which need neither `mapfile`, which bash 3.2 has not, nor a split at
+  /// whatever IFS is.
   private static var bashScript: String {
     let values = options.compactMap { option -> String? in
       let names = (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
       switch option.value {
       case .none: return nil
-      case .any: return "    \(names.joined(separator: " | "))) return ;;"
-      case .one(_, let words):
-        return "    \(names.joined(separator: " | "))) words='\(words.joined(separator: " "))' ;;"
+      case .any: return "    \(names.joined(separator: " | "))) return 0 ;;"
+      case .one(_, let words): return "    \(names.joined(separator: " | "))) set -- \(words.joined(separator: " ")) ;;"
       }
     }
     return """
+      # shellcheck shell=bash
       # Completes the options of choice in bash: eval "$(choice --completions bash)"
       _choice() {
-        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=''
+        local index candidate word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
         COMPREPLY=()
+        # After -- there are no options. The = of --lang=en is a word of its own.
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          [[ ${COMP_WORDS[index]} == -- ]] && return 0
+        done
+        if [[ $word == = ]]; then
+          word=
+        elif [[ $previous == = ]]; then
+          previous=${COMP_WORDS[COMP_CWORD - 2]}
+        fi
+        set --
         case $previous in
       \(values.joined(separator: "\n"))
-          *) [[ $word == -* ]] && words='\(options.map { "--\($0.name)" }.joined(separator: " "))' ;;
+          *) [[ $word == -* ]] && set -- \(options.map { "--\($0.name)" }.joined(separator: " ")) ;;
         esac
-        [[ -n $words ]] && mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+        for candidate; do
+          [[ $candidate == "$word"* ]] && COMPREPLY+=("$candidate")
+        done
         return 0
       }
       complete -F _choice choice
@@ -44,6 +58,7 @@ enum CompletionShell: String, Sendable, Hashable, CaseIterable {
 
   // MARK: zsh
 
+  /// An OPTION to choose from is any word, which `( )` says: with a message in its place, zsh would not complete a dash.
   private static var zshScript: String {
     let rows = options.map { option -> String in
       let help = escaped(option.help)
@@ -65,9 +80,9 @@ enum CompletionShell: String, Sendable, Hashable, CaseIterable {
       _choice() {
         _arguments -s -S \\
       \(rows.joined(separator: " \\\n")) \\
-          '*:option: '
+          '*:option:( )'
       }
-      if [[ ${funcstack[1]} == _choice ]]; then _choice "$@"; else compdef _choice choice; fi
+      if [[ ${funcstack[1]-} == _choice ]]; then _choice "$@"; else compdef _choice choice; fi
 
       """
   }

@@ -6,6 +6,11 @@ enum Prompt {
   static let needsEmulator: ConditionTrait = .enabled(
     if: Screen.isAvailable, "There is no tmux, the terminal emulator that shows what a person would see.")
 
+  /// That a program is there which only some tests run.
+  static func needs(_ program: String) -> ConditionTrait {
+    .enabled(if: Child.isInstalled(program), "There is no \(program).")
+  }
+
   /// Commands of the screen's shell: the question, and a command that runs another one and tells what it left behind.
   ///
   /// Only scripts are between the shell and the question: an interactive shell might put the terminal in order by itself.

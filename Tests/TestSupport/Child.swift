@@ -120,6 +120,12 @@ public struct Child: Sendable {
     return "/\(folder)/\(name)"
   }
 
+  /// Whether this machine has a program of this name.
+  public static func isInstalled(_ name: String) -> Bool {
+    guard let path = environmentVariable("PATH") else { return false }
+    return path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+  }
+
   /// Runs a program to its end.
   public static func run(
     _ program: String, _ arguments: [String], input: Input = .devNull, output: OpenFile? = nil,

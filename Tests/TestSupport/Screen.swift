@@ -31,10 +31,7 @@ public struct Screen: Sendable {
   }
 
   /// Whether there is a terminal emulator to test with.
-  public static let isAvailable: Bool = {
-    guard let path = environmentVariable("PATH") else { return false }
-    return path.split(separator: ":").contains { access("\($0)/tmux", X_OK) == 0 }
-  }()
+  public static let isAvailable: Bool = Child.isInstalled("tmux")
 
   /// Runs a test on a screen, and takes it away afterwards, however the test ends.
   ///
