@@ -249,7 +249,7 @@ struct ScreenTests {
       try await screen.shows(
         """
         $ setsid -w choice a b </dev/null; echo $?
-        choice: There is no terminal to ask on: pass --answer KEY to decide in advance, or --plain to read the answer from standard input. Valid keys: “a”, “b”.
+        choice: There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance, or --plain to read the answer from standard input. Valid keys: “a”, “b”.
         2
         $
         """)
