@@ -37,7 +37,8 @@ let package = Package(
       // Read by the tests from where it is.
       exclude: ["Resources"]),
     .testTarget(
-      name: "ChoiceServiceCLITests", dependencies: ["ChoiceService", "ChoiceServiceCLI", "ChoiceServiceTerminal", "TestSupport"],
+      name: "ChoiceServiceCLITests",
+      dependencies: ["ChoiceService", "ChoiceServiceCLI", "ChoiceServiceTerminal", "TestSupport"],
       exclude: ["Resources"]),
   ],
   swiftLanguageModes: [.v6]
