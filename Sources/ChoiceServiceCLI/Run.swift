@@ -148,12 +148,18 @@ struct Run {
     prompt.cancel = question.cancelTitle.map(ChoiceCancel.title)
     prompt.timeout = arguments.timeout
     let service = MessageService(presenter: presenter, localizer: localizer)
-    guard let count = question.count else {
-      prompt.setDefault { question.defaults.contains(position($0)) }
-      return [position(try await service.choose(prompt))]
+    do {
+      guard let count = question.count else {
+        prompt.setDefault { question.defaults.contains(position($0)) }
+        return [position(try await service.choose(prompt))]
+      }
+      prompt.preselect { question.defaults.contains(position($0)) }
+      return try await service.chooseMany(prompt, count: count).map(position)
+    } catch {
+      // A question that times out is over before the presenter has ended its line, behind which nothing else belongs.
+      while await !service.isIdle { try? await Task.sleep(for: .milliseconds(1)) }
+      throw error
     }
-    prompt.preselect { question.defaults.contains(position($0)) }
-    return try await service.chooseMany(prompt, count: count).map(position)
   }
 
   private func terminalPresenter(_ items: [Item]) -> any ChoicePresenter {

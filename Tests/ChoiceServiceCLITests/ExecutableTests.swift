@@ -52,6 +52,16 @@ struct ExecutableTests {
     "choice: There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance, or --plain to read the answer "
     + "from standard input. Valid keys: “a”, “b”.\n"
 
+  @Test("exits 124 with its sentence on a line of its own when nobody answers in time", arguments: 1...8)
+  func timedOut(_: Int) async {
+    let run = await choice("--plain", "--timeout", "200ms", "--title", "T", "a", input: .silence)
+    #expect(run.exit == .status(124))
+    // A machine that is busy may take longer than that to show the question.
+    let question = "T\n\n  1) a\n  0) Cancel\n\nNumber or name: \n"
+    let sentence = "choice: Nobody answered in time.\n"
+    #expect([question + sentence, sentence].contains(run.errors))
+  }
+
   @Test("C85 exits 2 with its sentence where there is no terminal, whatever standard input is")
   func noTerminal() async {
     #expect(await choice("a", "b") == result("", Self.nobody, status: 2))
