@@ -69,6 +69,13 @@ struct CompletionsTests {
     }
   }
 
+  @Test("of bash have no mistakes that shellcheck knows of", Prompt.needs("shellcheck"))
+  func bashChecked() async {
+    let run = await Child.run(
+      "/usr/bin/env", ["shellcheck", "--norc", "-"], input: .text(CompletionShell.bash.script))
+    #expect(run == Child.Result(output: "", errors: "", exit: .status(0)))
+  }
+
   // MARK: zsh
 
   /// How zsh can get the completions: as a user's own line, and as a file of its path of functions.
