@@ -97,6 +97,11 @@ extension Arguments {
     self = try parser.parse()
   }
 
+  /// Whether failures are to be said as JSON, which holds for a command line that cannot be understood as well.
+  static func asksForJSON(_ words: [ShellWord]) -> Bool {
+    words.prefix { $0 != "--" }.contains("--json")
+  }
+
   /// How many options an answer holds, of so many.
   func count(of options: Int) throws(UsageError) -> ClosedRange<Int> {
     let least = minimum ?? 1

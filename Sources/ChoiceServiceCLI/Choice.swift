@@ -14,14 +14,14 @@ internal import ChoiceServiceTerminal
 enum Choice {
   static func main() async {
     Descriptor.reserveStandardStreams()
-    let arguments: Arguments
+    let words = commandLine()
+    let report: Report
     do throws(UsageError) {
-      arguments = try Arguments(parsing: commandLine())
+      report = await run(try Arguments(parsing: words))
     } catch {
-      finish(.failure(error.description), Arguments())
+      report = .failure(error.description)
     }
-    let report = await run(arguments)
-    finish(report, arguments)
+    finish(report, isJSON: Arguments.asksForJSON(words))
   }
 
   private static func run(_ arguments: Arguments) async -> Report {
@@ -49,7 +49,7 @@ enum Choice {
     }
   }
 
-  private static func finish(_ report: Report, _ arguments: Arguments) -> Never {
+  private static func finish(_ report: Report, isJSON: Bool) -> Never {
     var report = report
     do {
       try StandardStreams.write(report.output, to: .standardOutput)
@@ -57,7 +57,7 @@ enum Choice {
       report = .failure("The answer cannot be written to standard output: \(error).")
     }
     // Where standard error cannot be written either, the status is all that is left.
-    if let text = report.diagnostics(isJSON: arguments.output == .json) {
+    if let text = report.diagnostics(isJSON: isJSON) {
       try? StandardStreams.write(Array("\(text)\n".utf8), to: .standardError)
     }
     exit(report.status)

@@ -75,6 +75,18 @@ struct Run {
     default: break
     }
     if items.isEmpty { throw ChoiceError.noOptions }
+    do {
+      return try await answer(question, ask)
+    } catch let error as UsageError {
+      // A program that asks for JSON finds in the failure what it can answer.
+      return .failure(error.description, question: question.json)
+    }
+  }
+
+  /// Gets the answer without a person, or asks.
+  private func answer(
+    _ question: Question, _ ask: (Question, any ChoicePresenter) async throws -> [Int]
+  ) async throws -> Report {
     if let answer = try preparedAnswer(to: question) { return try report(answer, to: question) }
 
     let surroundings = Surroundings(
@@ -86,7 +98,7 @@ struct Run {
     case .takeDefault: return try defaultReport(of: question)
     case .cannotAsk:
       return .failure(Plan.cannotAskSentence(arguments, question), question: question.json)
-    case .askOnTerminal: presenter = terminalPresenter(items)
+    case .askOnTerminal: presenter = terminalPresenter(question.items)
     case .askOnStandardInput:
       presenter =
         surroundings.inputIsTerminal && surroundings.hasTerminal

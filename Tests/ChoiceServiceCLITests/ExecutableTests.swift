@@ -335,10 +335,15 @@ struct ExecutableTests {
       run.errors.hasPrefix(
         #"{"error":"There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance"#))
     #expect(run.errors.hasSuffix(#""minimum":1,"maximum":1,"default":[],"cancel":"Cancel"}}"# + "\n"))
+    let wrong = await choice("--json", "--answer", "x", "a")
     #expect(
-      await choice("--json", "--answer", "x", "a").errors
-        == #"{"error":"--answer names “x”, which is not an option. Valid keys: “a”.","status":2,"question":null}"#
-        + "\n")
+      wrong.errors.hasPrefix(
+        #"{"error":"--answer names “x”, which is not an option. Valid keys: “a”.","status":2,"question":{"title":"Choose one","#
+      ))
+    #expect(
+      await choice("--json", "--titel").errors
+        == #"{"error":"There is no option --titel. Did you mean --title? To choose from words that begin with a dash, put -- first.","#
+        + #""status":2,"question":null}"# + "\n")
   }
 
   // MARK: Time
