@@ -66,6 +66,8 @@ struct Arguments: Sendable, Hashable {
   var keepsColors: Bool = false
 
   var output: Output = .text
+  /// Whether positions were asked for, whatever else was.
+  var printedPositions: Bool = false
   var printsNul: Bool = false
 
   var answerKeys: [ShellWord] = []
@@ -107,7 +109,9 @@ extension Arguments {
     let least = minimum ?? 1
     let most = maximum ?? max(least, options)
     if least > options, options > 0 {
-      throw UsageError("--min is \(least), and there are \(options) options: write at most --min \(options).")
+      throw UsageError(
+        "--min is \(least), and there \(options == 1 ? "is 1 option" : "are \(options) options"): write at most --min \(options)."
+      )
     }
     return least...max(least, most)
   }
@@ -160,14 +164,20 @@ private struct ArgumentParser {
       for (name, isGiven) in [("--min", arguments.minimum != nil), ("--max", arguments.maximum != nil)] where isGiven {
         throw UsageError("\(name) is for several answers: write --multi as well.")
       }
-      if arguments.answerKeys.count > 1 {
+      for (name, keys) in [("--answer", arguments.answerKeys), ("--default", arguments.defaultKeys)]
+      where keys.count > 1 {
         throw UsageError(
-          "--answer is there \(arguments.answerKeys.count) times, and one option can be chosen: write it once, or --multi as well."
-        )
+          "\(name) is there \(keys.count) times, and one option can be chosen: write it once, or --multi as well.")
       }
     }
     if let least = arguments.minimum, let most = arguments.maximum, least > most {
       throw UsageError("--min is \(least) and --max is \(most): write a --max of at least \(least).")
+    }
+    if arguments.cancelTitle?.isEmpty == true {
+      throw UsageError("--cancel is empty: write what Cancel is called, or --no-cancel.")
+    }
+    if arguments.output == .json, arguments.printedPositions {
+      throw UsageError("--json prints positions already: write it without --index.")
     }
     if arguments.cancelTitle != nil, !arguments.allowsCancel {
       throw UsageError("--cancel names what --no-cancel leaves out: write one of the two.")
@@ -215,7 +225,7 @@ private struct ArgumentParser {
   }
 
   private static func unknown(_ word: String) -> UsageError {
-    let nearest = word.hasPrefix("--") ? CommandOption.nearest(to: String(word.dropFirst(2))) : nil
+    let nearest = word.hasPrefix("--") ? CommandOption.meant(by: String(word.dropFirst(2))) : nil
     let suggestion = nearest.map { " Did you mean --\($0)?" } ?? " See choice --help."
     return UsageError(
       "There is no option \(word).\(suggestion) To choose from words that begin with a dash, put -- first.")

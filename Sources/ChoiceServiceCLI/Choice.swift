@@ -54,7 +54,7 @@ enum Choice {
     do {
       try StandardStreams.write(report.output, to: .standardOutput)
     } catch {
-      report = .failure("The answer cannot be written to standard output: \(error).")
+      report = .failure("Standard output cannot be written: \(error).")
     }
     // Where standard error cannot be written either, the status is all that is left.
     if let text = report.diagnostics(isJSON: isJSON) {

@@ -122,10 +122,15 @@ struct CommandOption: Sendable {
     CommandOption("show", nil, .any("FIELDS"), .options, "the fields that are shown, such as 2, 1,3 or 2-") {
       arguments, word throws(UsageError) in arguments.shownFields = try FieldList(word.text, of: "--show")
     },
-    CommandOption("detail", nil, .any("FIELDS"), .options, "the fields that are shown beside, dimmed") {
+    CommandOption(
+      "detail", nil, .any("FIELDS"), .options, "the fields that are shown beside, dimmed, and searched as well"
+    ) {
       arguments, word throws(UsageError) in arguments.detailFields = try FieldList(word.text, of: "--detail")
     },
-    CommandOption("ansi", nil, .none, .options, "keep the colours of the options, which are left out otherwise") {
+    CommandOption(
+      "ansi", nil, .none, .options,
+      "show the options in the colours that they were read with; what is printed has them in any case"
+    ) {
       arguments, _ in arguments.keepsColors = true
     },
     CommandOption("demo", nil, .one("NAME", of: demos), .options, "ask a question of the example") {
@@ -140,9 +145,11 @@ struct CommandOption: Sendable {
       arguments, word throws(UsageError) in arguments.printedFields = try FieldList(word.text, of: "--print")
     },
     CommandOption("index", nil, .none, .output, "print the position of what was chosen, from 1") { arguments, _ in
-      arguments.output = .positions
+      if arguments.output == .text { arguments.output = .positions }
+      arguments.printedPositions = true
     },
-    CommandOption("json", nil, .none, .output, "print what was chosen as JSON, and failures as well") { arguments, _ in
+    CommandOption("json", nil, .none, .output, "print what was chosen as JSON, and failures as JSON to standard error")
+    { arguments, _ in
       arguments.output = .json
     },
     CommandOption("print0", nil, .none, .output, "end what is printed with a NUL byte, not with a line break") {
@@ -164,7 +171,8 @@ struct CommandOption: Sendable {
       "unattended", nil, .none, .unattended, "take the default where there is no terminal, and at the end of input"
     ) { arguments, _ in arguments.isUnattended = true },
     CommandOption(
-      "timeout", nil, .any("TIME"), .unattended, "wait no longer, such as 30s or 2m; then the default is taken"
+      "timeout", nil, .any("TIME"), .unattended,
+      "wait no longer, such as 30s or 2m; then the default is taken, or the status is 124"
     ) {
       arguments, word throws(UsageError) in arguments.timeout = try TimeLimit(word.text).duration
     },
@@ -195,6 +203,18 @@ struct CommandOption: Sendable {
   }
 
   // MARK: The nearest name
+
+  /// What other programs of this kind call some options.
+  private static let synonyms = [
+    "header": "title", "prompt": "title", "question": "title", "select-1": "select-if-one", "limit": "max",
+    "query": "filter",
+    "multiple": "multi", "checklist": "multi", "menu": "title", "with-nth": "show", "accept-nth": "print",
+    "nth": "show",
+    "preselect": "default", "selected": "default", "cursor": "default", "cancel-label": "cancel", "no-color": "color",
+  ]
+
+  /// The name that is meant by another; `nil` where none is.
+  static func meant(by name: String) -> String? { synonyms[name] ?? nearest(to: name) }
 
   /// The name that is meant by one that is misspelt; `nil` where none is near.
   static func nearest(to name: String) -> String? {

@@ -22,9 +22,10 @@ struct FieldList: Sendable, Hashable {
 
   /// The fields of a text, in the order in which they are named, with the delimiter between them.
   ///
-  /// A text that has fewer fields gives those that it has.
+  /// A text that has fewer fields gives those that it has, and one without a delimiter is given whole, as `cut` does.
   func fields(of bytes: [UInt8], delimiter: [UInt8]) -> [UInt8] {
     let all = bytes.split(separator: delimiter)
+    if all.count == 1 { return bytes }
     let chosen = ranges.flatMap { range in all[min(range.lowerBound - 1, all.count)..<min(range.upperBound, all.count)]
     }
     return Array(chosen.joined(separator: delimiter))

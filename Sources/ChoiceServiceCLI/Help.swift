@@ -17,12 +17,14 @@ enum Help {
     to an option; / searches by typing, as a list longer than the screen does at
     once; Space ticks, or Tab where Space is typed; Enter chooses; Esc cancels.
 
-    The KEY of an option is what is printed of it. FIELDS are those of cut: 2, 1,3,
-    2-. A TIME is a number and ms, s, m or h.
+    The KEY of an option is its text that is printed. FIELDS are their numbers: 2,
+    1,3 or 2-. A TIME is a number and ms, s, m or h, or of seconds.
 
     Environment: where nothing can be drawn (TERM=dumb), or ACCESSIBLE is set, there
     is a numbered list instead. NO_COLOR switches colours off. CHOICE_ANSWERS
-    answers the questions of a script in advance; see the manual, choice(1).
+    answers the questions of a script in advance: it is lines of TITLE=KEY, or the
+    number of an open file whose lines are KEYs, taken in turn. There are tabs
+    between several KEYs; !none, !default and !cancel stand for themselves.
 
     Exit status: 0 chosen; 1 cancelled, end of input, nothing matched, or no
     options; 2 wrong usage, input or output that fails, or nobody to ask; 124 nobody

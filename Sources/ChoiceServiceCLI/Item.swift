@@ -12,7 +12,7 @@ struct Item: Sendable, Hashable {
   var styledTitle: StyledText?
   /// What is printed, to the byte.
   let printed: ShellWord
-  /// What `--answer` and `--default` name it by: what is printed, without the carriage return of a CR LF line break.
+  /// What `--answer` and `--default` name it by: what is printed, without colours and the carriage return of a CR LF line break.
   let key: ShellWord
 
   init(_ word: ShellWord, _ arguments: Arguments) {
@@ -26,7 +26,8 @@ struct Item: Sendable, Hashable {
     styledTitle = arguments.keepsColors ? shown : nil
     detail = arguments.detailFields.map { StyledText(fields($0).text).text }
     printed = arguments.printedFields.map(fields) ?? word
-    key = printed.withoutCarriageReturn
+    let name = printed.withoutCarriageReturn
+    key = name.bytes.contains(0x1B) ? ShellWord(bytes: StyledText(name.text).text.utf8) : name
   }
 
   /// A case of an enum.

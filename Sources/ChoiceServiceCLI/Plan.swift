@@ -53,7 +53,7 @@ enum Plan: Sendable, Hashable {
 extension Plan {
   /// Why nobody can be asked, and what to do about it.
   static func cannotAskSentence(_ arguments: Arguments, _ question: Question) -> String {
-    var ways = ["--answer KEY to decide in advance"]
+    var ways = ["--answer KEY, or the variable CHOICE_ANSWERS, to decide in advance"]
     if arguments.source != .standardInput { ways.append("--plain to read the answer from standard input") }
     if question.defaultAnswer != nil { ways.append("--unattended to take the default") }
     return "There is no terminal to ask “\(question.title)” on: pass \(ways.joined(separator: ", or ")). "

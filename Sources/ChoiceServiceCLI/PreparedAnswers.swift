@@ -3,7 +3,8 @@
 /// It is either the number of an open file, from which each question reads the next line, so that questions are answered in turn
 /// however many processes ask them; or lines of `QUESTION=ANSWER`, so that each question finds its own.
 ///
-/// An answer is a key, or several with tabs between them; `!default` is the default, and `!cancel` is Cancel.
+/// An answer is a key, or several with tabs between them; `!none` is none of several, `!default` is the default, and `!cancel` is
+/// Cancel.
 enum PreparedAnswers: Sendable, Hashable {
   case file(Int32)
   case lines([String])
@@ -11,6 +12,7 @@ enum PreparedAnswers: Sendable, Hashable {
   /// What an answer is.
   enum Answer: Sendable, Hashable {
     case keys([ShellWord])
+    case nothing
     case takeDefault
     case cancel
   }
@@ -26,6 +28,7 @@ enum PreparedAnswers: Sendable, Hashable {
   /// The answer of a line.
   static func answer(_ line: ShellWord) -> Answer {
     switch line {
+    case "!none": .nothing
     case "!default": .takeDefault
     case "!cancel": .cancel
     default:
@@ -34,9 +37,19 @@ enum PreparedAnswers: Sendable, Hashable {
     }
   }
 
-  /// The answer of the first line that is about a question; `nil` where none is.
-  static func answer(to title: String, in lines: [String]) -> Answer? {
-    guard let line = lines.first(where: { $0.hasPrefix("\(title)=") }) else { return nil }
+  /// The answer of the line that is about a question; `nil` where none is.
+  static func answer(to title: String, in lines: [String]) throws(UsageError) -> Answer? {
+    if let line = lines.first(where: { !$0.contains("=") }) {
+      throw UsageError(
+        "CHOICE_ANSWERS has the line “\(line)”: write each as QUESTION=ANSWER, with tabs between several answers.")
+    }
+    let own = lines.filter { $0.hasPrefix("\(title)=") }
+    guard let line = own.first else { return nil }
+    if own.count > 1 {
+      throw UsageError(
+        "CHOICE_ANSWERS has \(own.count) lines for “\(title)”: write one, with tabs between several answers; for questions with one title, write the number of an open file, whose lines are taken in turn."
+      )
+    }
     return answer(ShellWord(bytes: line.dropFirst(title.count + 1).utf8))
   }
 
@@ -47,7 +60,8 @@ enum PreparedAnswers: Sendable, Hashable {
       case .file(let number): "The file with the number \(number), which CHOICE_ANSWERS names, has no line left"
       case .lines: "CHOICE_ANSWERS has no line “\(question.title)=…”"
       }
-    return "\(what) for the question “\(question.title)”: add one with a key, !default or !cancel. "
+    return
+      "\(what) for the question “\(question.title)”: add one with a key, several with tabs between them, !none, !default or !cancel. "
       + Question.validKeys(question.items)
   }
 }

@@ -21,8 +21,8 @@ struct Question: Sendable {
     self.cancelTitle = arguments.allowsCancel ? arguments.cancelTitle ?? cancelTitle : nil
     count = try arguments.isMany ? arguments.count(of: items.count) : nil
     let named = try Self.positions(of: arguments.defaultKeys, for: "--default", among: items)
-    // Of one that is chosen, the last that was named is the default.
-    defaults = arguments.isMany ? Array(Set(named)).sorted() : named.suffix(1)
+    defaults = Array(Set(named)).sorted()
+    if let count, defaults.count > count.upperBound { throw Self.wrongCount(defaults.count, "--default", count) }
   }
 
   // MARK: Keys
@@ -45,7 +45,8 @@ struct Question: Sendable {
     default:
       let numbers = EnumeratedNames.list(positions.map { "\($0 + 1)" })
       throw UsageError(
-        "\(option) names “\(key.text)”, which means \(positions.count) options: numbers \(numbers) of the list.")
+        "\(option) names “\(key.text)”, which means \(positions.count) options: numbers \(numbers) of the list. Give them a field that differs, and write it with --print."
+      )
     }
   }
 
@@ -58,11 +59,12 @@ struct Question: Sendable {
   func answer(_ keys: [ShellWord], for option: String) throws(UsageError) -> [Int] {
     let positions = Set(try Self.positions(of: keys, for: option, among: items)).sorted()
     let allowed = count ?? 1...1
-    guard allowed.contains(positions.count) else {
-      throw UsageError(
-        "\(option) names \(positions.count) options: write \(Self.amount(allowed)) of them.")
-    }
+    guard allowed.contains(positions.count) else { throw Self.wrongCount(positions.count, option, allowed) }
     return positions
+  }
+
+  private static func wrongCount(_ number: Int, _ option: String, _ count: ClosedRange<Int>) -> UsageError {
+    UsageError("\(option) names \(number == 1 ? "1 option" : "\(number) options"): write \(amount(count)) of them.")
   }
 
   private static func amount(_ count: ClosedRange<Int>) -> String {
@@ -77,12 +79,19 @@ struct Question: Sendable {
     return count.contains(defaults.count) && (!defaults.isEmpty || count.lowerBound == 0) ? defaults : nil
   }
 
+  /// The answer that Enter alone would give, where that is to be taken.
+  func takeDefault() throws(UsageError) -> [Int] {
+    if let defaultAnswer { return defaultAnswer }
+    if let count, !defaults.isEmpty { throw Self.wrongCount(defaults.count, "--default", count) }
+    throw UsageError("“\(title)” has no default: write --default KEY as well. \(Self.validKeys(items))")
+  }
+
   /// The answer where there is nothing to decide: one option, of which one is chosen.
   var onlyAnswer: [Int]? { items.count == 1 && (count ?? 1...1).contains(1) ? [0] : nil }
 
   /// The positions of what matches a query, best first.
   func matches(_ query: String) -> [Int] {
-    OptionFilter(titles: items.map(\.title)).matches(query)
+    OptionFilter(items.map { ($0.title, $0.detail) }).matches(query)
   }
 }
 

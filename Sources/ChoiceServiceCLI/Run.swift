@@ -71,7 +71,9 @@ struct Run {
     case .describe: return .text(question.json.text + "\n")
     case .filter(let query):
       let matches = question.matches(query)
-      return matches.isEmpty ? Report(status: 1) : .chosen(matches, of: question, arguments)
+      var report = Report.chosen(matches, of: question, arguments)
+      if matches.isEmpty { report.status = 1 }
+      return report
     default: break
     }
     if items.isEmpty { throw ChoiceError.noOptions }
@@ -98,7 +100,8 @@ struct Run {
     case .takeDefault: return try defaultReport(of: question)
     case .cannotAsk:
       return .failure(Plan.cannotAskSentence(arguments, question), question: question.json)
-    case .askOnTerminal: presenter = terminalPresenter(question.items)
+    case .askOnTerminal:
+      presenter = try arguments.isPlain ? LinePresenter(terminal: Self.terminalPath) : terminalPresenter(question.items)
     case .askOnStandardInput:
       presenter =
         surroundings.inputIsTerminal && surroundings.hasTerminal
@@ -124,7 +127,7 @@ struct Run {
       switch answers {
       case .file(let number):
         try StandardStreams.readLine(from: Descriptor(number)).map(PreparedAnswers.answer)
-      case .lines(let lines): PreparedAnswers.answer(to: question.title, in: lines)
+      case .lines(let lines): try PreparedAnswers.answer(to: question.title, in: lines)
       }
     guard let answer else { throw UsageError(PreparedAnswers.missing(question, in: answers)) }
     return answer
@@ -133,6 +136,7 @@ struct Run {
   private func report(_ answer: PreparedAnswers.Answer, to question: Question) throws -> Report {
     switch answer {
     case .keys(let keys): .chosen(try question.answer(keys, for: "CHOICE_ANSWERS"), of: question, arguments)
+    case .nothing: .chosen(try question.answer([], for: "CHOICE_ANSWERS"), of: question, arguments)
     case .takeDefault: try defaultReport(of: question)
     case .cancel where question.cancelTitle != nil: Report(status: 1)
     case .cancel:
@@ -142,11 +146,7 @@ struct Run {
   }
 
   private func defaultReport(of question: Question) throws -> Report {
-    guard let answer = question.defaultAnswer else {
-      throw UsageError(
-        "“\(question.title)” has no default: write --default KEY as well. \(Question.validKeys(question.items))")
-    }
-    return .chosen(answer, of: question, arguments)
+    .chosen(try question.takeDefault(), of: question, arguments)
   }
 
   // MARK: Asking

@@ -56,7 +56,12 @@ struct ArgumentsTests {
           $0.defaultKeys = ["a"]; $0.answerKeys = ["b"]
         }
       ),
-      (["--default=a", "--default=b"], with { $0.defaultKeys = ["a", "b"] }),
+      (
+        ["-m", "--default=a", "--default=b"],
+        with {
+          $0.isMany = true; $0.defaultKeys = ["a", "b"]
+        }
+      ),
       (
         ["--plain", "--unattended", "--default=a"],
         with {
@@ -112,7 +117,7 @@ struct ArgumentsTests {
       (
         ["--ansi", "--index"],
         with {
-          $0.keepsColors = true; $0.output = .positions
+          $0.keepsColors = true; $0.output = .positions; $0.printedPositions = true
         }
       ),
       (
@@ -172,6 +177,15 @@ struct ArgumentsTests {
         ["--answer=a", "--answer=b"],
         "--answer is there 2 times, and one option can be chosen: write it once, or --multi as well."
       ),
+      (
+        ["--default=a", "--default=b"],
+        "--default is there 2 times, and one option can be chosen: write it once, or --multi as well."
+      ),
+      (["--cancel="], "--cancel is empty: write what Cancel is called, or --no-cancel."),
+      (["--json", "--index"], "--json prints positions already: write it without --index."),
+      (["--index", "--json"], "--json prints positions already: write it without --index."),
+      (["--header=x"], "There is no option --header. Did you mean --title? \(dashes)"),
+      (["--select-1"], "There is no option --select-1. Did you mean --select-if-one? \(dashes)"),
       (["--cancel=Back", "--no-cancel"], "--cancel names what --no-cancel leaves out: write one of the two."),
       (["--delimiter="], "--delimiter is empty: write what separates the fields, such as --delimiter=,"),
       (["--show", "0"], "--show is “0”: write fields from 1, such as 2, 1,3 or 2-."),
@@ -256,7 +270,7 @@ struct ValueTests {
     "a delimiter has any length, and fields may be empty",
     arguments: [
       (", ", "a, b, , d", "3", ""), ("::", "a::b:c", "2", "b:c"), (":", "", "1", ""), (":", "abc", "1", "abc"),
-      (":", "abc", "2", ""),
+      (":", "abc", "2", "abc"),
     ])
   func delimiters(delimiter: String, text: String, list: String, result: String) throws {
     let bytes = try FieldList(list, of: "--show").fields(of: Array(text.utf8), delimiter: Array(delimiter.utf8))
@@ -300,6 +314,7 @@ struct ItemTests {
     let plain = try item(word)
     #expect((plain.title, plain.printed, plain.styledTitle) == ("dark and bold", word, nil))
     #expect(try item(word, ["--ansi"]).styledTitle?.text == "dark and bold")
+    #expect(plain.key == "dark and bold")
     // Nothing but colours is left out.
     #expect(try item("\u{1B}[2Ja\u{1B}]0;x\u{07}").title == "\u{1B}[2Ja\u{1B}]0;x\u{07}")
   }
@@ -388,12 +403,12 @@ struct QuestionTests {
     let words: [ShellWord] = ["a", "b", "--default=a"]
     #expect(
       Plan.cannotAskSentence(try Arguments(parsing: ["a", "b"]), try question(["a", "b"]))
-        == "There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance, or --plain to read the answer "
-        + "from standard input. Valid keys: “a”, “b”.")
+        == "There is no terminal to ask “Choose one” on: pass --answer KEY, or the variable CHOICE_ANSWERS, to "
+        + "decide in advance, or --plain to read the answer from standard input. Valid keys: “a”, “b”.")
     #expect(
       Plan.cannotAskSentence(Arguments(), try question(words))
-        == "There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance, or --unattended to take the "
-        + "default. Valid keys: “a”, “b”.")
+        == "There is no terminal to ask “Choose one” on: pass --answer KEY, or the variable CHOICE_ANSWERS, to "
+        + "decide in advance, or --unattended to take the default. Valid keys: “a”, “b”.")
   }
 
   @Test("a key means one option, to the byte")
@@ -409,19 +424,31 @@ struct QuestionTests {
     let accents: [ShellWord] = ["e\u{0301}", "\u{00E9}", "K", "\u{212A}"]
     for (index, key) in accents.enumerated() { #expect(try position(key, accents) == index) }
     #expect(throws: UsageError.self) { try position(ShellWord(bytes: [0xFF]), [ShellWord(bytes: [0xFE])]) }
-    #expect(throws: UsageError("--answer names “a”, which means 2 options: numbers 1, 3 of the list.")) {
+    #expect(
+      throws: UsageError(
+        "--answer names “a”, which means 2 options: numbers 1, 3 of the list. Give them a field that differs, and write it "
+          + "with --print.")
+    ) {
       try position("a", ["a", "b", "a"])
     }
   }
 
-  @Test("has defaults: the last that was named, or all of several")
+  @Test("has a default, or several, or none")
   func defaults() throws {
-    #expect(try question(["a", "b", "c", "--default=c", "--default=a"]).defaultAnswer == [0])
+    #expect(try question(["a", "b", "c", "--default=b"]).defaultAnswer == [1])
     #expect(try question(["a", "b", "c", "-m", "--default=c", "--default=a"]).defaultAnswer == [0, 2])
     #expect(try question(["a", "b"]).defaultAnswer == nil)
     #expect(try question(["a", "b", "-m"]).defaultAnswer == nil)
     #expect(try question(["a", "b", "-m", "--min=0"]).defaultAnswer == [])
-    #expect(try question(["a", "b", "-m", "--max=1", "--default=a", "--default=b"]).defaultAnswer == nil)
+    #expect(throws: UsageError("--default names 2 options: write 1 of them.")) {
+      try question(["a", "b", "-m", "--max=1", "--default=a", "--default=b"])
+    }
+    #expect(throws: UsageError("--default names 1 option: write 2 to 3 of them.")) {
+      try question(["a", "b", "c", "-m", "--min=2", "--default=b"]).takeDefault()
+    }
+    #expect(throws: UsageError("“Choose one” has no default: write --default KEY as well. Valid keys: “a”.")) {
+      try question(["a"]).takeDefault()
+    }
     #expect(throws: UsageError("--default names “x”, which is not an option. Valid keys: “a”.")) {
       try question(["a", "--default=x"])
     }
@@ -434,6 +461,9 @@ struct QuestionTests {
     #expect(try question(["a", "b", "-m", "--min=0", "--max=9"]).count == 0...9)
     #expect(throws: UsageError("--min is 3, and there are 2 options: write at most --min 2.")) {
       try question(["a", "b", "-m", "--min=3"])
+    }
+    #expect(throws: UsageError("--min is 3, and there is 1 option: write at most --min 1.")) {
+      try question(["a", "-m", "--min=3"])
     }
     #expect(try question(["a", "b", "c", "-m"]).answer(["c", "a", "c"], for: "--answer") == [0, 2])
     #expect(throws: UsageError("--answer names 3 options: write 1 to 2 of them.")) {
@@ -453,6 +483,7 @@ struct QuestionTests {
     #expect(question.matches("ta") == [1, 0])
     #expect(question.matches("zzz") == [])
     #expect(question.matches("") == [0, 1, 2])
+    #expect(try self.question(["-d:", "--show=1", "--detail=2", "Anna:34", "Bo:27"]).matches("27") == [1])
   }
 
   @Test("is a value that a program can decide by")
@@ -486,10 +517,10 @@ struct PreparedAnswersTests {
   }
 
   @Test(
-    "are keys with tabs between them, the default, or Cancel",
+    "are keys with tabs between them, none, the default, or Cancel",
     arguments: [
       ("a", .keys(["a"])), ("a\tb c", .keys(["a", "b c"])), ("", .keys([""])), ("!default", .takeDefault),
-      ("!cancel", .cancel),
+      ("!cancel", .cancel), ("!none", .nothing),
       ("!", .keys(["!"])),
     ] as [(ShellWord, PreparedAnswers.Answer)])
   func answers(line: ShellWord, answer: PreparedAnswers.Answer) {
@@ -497,10 +528,27 @@ struct PreparedAnswersTests {
   }
 
   @Test("belong to a question by its whole title, even where there is an equals sign in it")
-  func titles() {
-    let lines = ["A=1", "a=b?=2", "A=3"]
-    #expect(PreparedAnswers.answer(to: "A", in: lines) == .keys(["1"]))
-    #expect(PreparedAnswers.answer(to: "a=b?", in: lines) == .keys(["2"]))
-    #expect(PreparedAnswers.answer(to: "B", in: lines) == nil)
+  func titles() throws {
+    let lines = ["A=1", "a=b?=2"]
+    #expect(try PreparedAnswers.answer(to: "A", in: lines) == .keys(["1"]))
+    #expect(try PreparedAnswers.answer(to: "a=b?", in: lines) == .keys(["2"]))
+    #expect(try PreparedAnswers.answer(to: "B", in: lines) == nil)
+  }
+
+  @Test("are refused where none of two would be the right one, or where a line is none")
+  func mistakes() {
+    #expect(
+      throws: UsageError(
+        "CHOICE_ANSWERS has 2 lines for “A”: write one, with tabs between several answers; for questions with one title, "
+          + "write the number of an open file, whose lines are taken in turn.")
+    ) {
+      try PreparedAnswers.answer(to: "A", in: ["A=1", "A=2"])
+    }
+    #expect(
+      throws: UsageError(
+        "CHOICE_ANSWERS has the line “b”: write each as QUESTION=ANSWER, with tabs between several answers.")
+    ) {
+      try PreparedAnswers.answer(to: "A", in: ["A=1", "b"])
+    }
   }
 }

@@ -49,8 +49,8 @@ struct ExecutableTests {
   }
 
   static let nobody =
-    "choice: There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance, or --plain to read the answer "
-    + "from standard input. Valid keys: “a”, “b”.\n"
+    "choice: There is no terminal to ask “Choose one” on: pass --answer KEY, or the variable CHOICE_ANSWERS, to decide in advance, "
+    + "or --plain to read the answer from standard input. Valid keys: “a”, “b”.\n"
 
   @Test("exits 124 with its sentence on a line of its own when nobody answers in time", arguments: 1...8)
   func timedOut(_: Int) async {
@@ -136,7 +136,7 @@ struct ExecutableTests {
   func streams() async {
     #expect(
       await choice("--answer", "a", "a", output: .atPath("/dev/full")).errors
-        == "choice: The answer cannot be written to standard output: No space left on device.\n")
+        == "choice: Standard output cannot be written: No space left on device.\n")
     let directory = Child("/bin/sh", ["-c", "exec '\(Child.product("choice"))' --answer a </"])
     #expect(
       await directory.result() == result("", "choice: Standard input cannot be read: Is a directory.\n", status: 2))
@@ -162,7 +162,7 @@ struct ExecutableTests {
     #expect(plain.exit == .status(2))
     #expect(answered.exit == .status(redirections.contains(">&-") && redirections != "2>&-" ? 2 : 0))
     if redirections == "<&- >&-" {
-      #expect(answered.errors == "choice: The answer cannot be written to standard output: Bad file descriptor.\n")
+      #expect(answered.errors == "choice: Standard output cannot be written: Bad file descriptor.\n")
     }
   }
 
@@ -244,6 +244,17 @@ struct ExecutableTests {
     #expect(terminal.text == "Which?\r\n\r\n  1) a\r\n  2) b\r\n  0) Cancel\r\n\r\nNumber or name: b\r\n")
   }
 
+  @Test("asks with the numbered list on the terminal where that was asked for, and standard input has the options")
+  func plainOnTheTerminal() async {
+    let terminal = PseudoTerminal()
+    let child = Child(
+      Child.product("choice"), ["--plain"], input: .text("a\nb\n"), terminal: terminal,
+      environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8"])
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("b\n")
+    #expect(await child.result() == result("b\n", status: 0))
+  }
+
   @Test("C49 C77 on a terminal: type-ahead does not answer, and a title's escape sequences are shown")
   func hostileOnTheTerminal() async {
     let terminal = PseudoTerminal()
@@ -303,6 +314,7 @@ struct ExecutableTests {
     #expect(
       await choice("--filter", "an", input: .text("Spain\nTonga\nAngola\n")) == result("Angola\nSpain\n", status: 0))
     #expect(await choice("-f", "zzz", "a", "b") == result(status: 1))
+    #expect(await choice("--json", "-f", "zzz", "a") == result("{\"answers\":[]}\n", status: 1))
     #expect(await choice("-f", "", "b", "a").output == "b\na\n")
     #expect(await choice("-f", "b", "--index", "a", "b").output == "2\n")
     #expect(await choice("-f", "x", input: .text("")) == result(status: 1))
@@ -333,7 +345,8 @@ struct ExecutableTests {
     #expect(run.output == "")
     #expect(
       run.errors.hasPrefix(
-        #"{"error":"There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance"#))
+        #"{"error":"There is no terminal to ask “Choose one” on: pass --answer KEY, or the variable CHOICE_ANSWERS, to decide in advance"#
+      ))
     #expect(run.errors.hasSuffix(#""minimum":1,"maximum":1,"default":[],"cancel":"Cancel"}}"# + "\n"))
     let wrong = await choice("--json", "--answer", "x", "a")
     #expect(
@@ -386,7 +399,7 @@ struct ExecutableTests {
     #expect(
       run.errors
         == "choice: The file with the number 3, which CHOICE_ANSWERS names, has no line left for the question “Fifth”: add "
-        + "one with a key, !default or !cancel. Valid keys: “x”, “y”.\n")
+        + "one with a key, several with tabs between them, !none, !default or !cancel. Valid keys: “x”, “y”.\n")
   }
 
   @Test("answers the questions of a script by their titles, and says which found no answer")
@@ -403,7 +416,7 @@ struct ExecutableTests {
       await run("--title", "Other", "a", "b")
         == result(
           "",
-          "choice: CHOICE_ANSWERS has no line “Other=…” for the question “Other”: add one with a key, !default or !cancel. "
+          "choice: CHOICE_ANSWERS has no line “Other=…” for the question “Other”: add one with a key, several with tabs between them, !none, !default or !cancel. "
             + "Valid keys: “a”, “b”.\n", status: 2))
     #expect(
       await run("--title", "Which?", "x", "y").errors

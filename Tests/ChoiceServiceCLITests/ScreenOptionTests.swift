@@ -27,7 +27,7 @@ struct ScreenOptionTests {
           ◯ b
           ◉ c
           Cancel
-          1 ticked · ↑↓ move · Space tick · Enter done · Esc cancel
+          1 ticked (exactly 2) · ↑↓ move · Space tick · Enter done · Esc cancel
         """)
       await screen.press("Enter")
       try await screen.wait { $0.hasSuffix("1 chosen; choose exactly 2.") }

@@ -185,8 +185,7 @@ struct ScreenTests {
         """
         $ check q
         ✔ Choose one: a
-        choice: The answer cannot be written to standard output: No space left on device
-        .
+        choice: Standard output cannot be written: No space left on device.
         status 2
         same settings
         $
@@ -249,7 +248,7 @@ struct ScreenTests {
       try await screen.shows(
         """
         $ setsid -w choice a b </dev/null; echo $?
-        choice: There is no terminal to ask “Choose one” on: pass --answer KEY to decide in advance, or --plain to read the answer from standard input. Valid keys: “a”, “b”.
+        choice: There is no terminal to ask “Choose one” on: pass --answer KEY, or the variable CHOICE_ANSWERS, to decide in advance, or --plain to read the answer from standard input. Valid keys: “a”, “b”.
         2
         $
         """)

@@ -75,7 +75,7 @@ struct PromptTicksTests {
          |  ◯ Basil
          |  ◯ Bacon
          |  Cancel
-         |  1 ticked · ↑↓ move · Space tick · Enter done · Esc cancel
+         |  1 ticked (1 to 3) · Space tick · Enter done · Esc cancel
         """)
     let plain = PromptState.of(
       question(options("a", "b"), selection: .many(1...2), preselected: [1]), 60, 24, style: .test(unicode: false))
@@ -143,9 +143,9 @@ struct PromptTicksTests {
   @Test("the line of keys says what they do: to Cancel, and where nothing matches")
   func help() {
     let help = { (keys: [KeyPress]) in Self.toppings(0...3, after: keys).frame.rows.last?.text }
-    #expect(help(pressing(" ", Key.up)) == "  1 ticked · ↑↓ move · Enter choose · Esc cancel")
-    #expect(help(pressing(" /zz")) == "  1 ticked · Esc clear")
-    #expect(help(pressing(" /")) == "  1 ticked · ↑↓ move · Tab tick · Enter done · Esc close")
+    #expect(help(pressing(" ", Key.up)) == "  1 ticked (0 to 3) · ↑↓ move · Enter choose · Esc cancel")
+    #expect(help(pressing(" /zz")) == "  1 ticked (0 to 3) · Esc clear")
+    #expect(help(pressing(" /")) == "  1 ticked (0 to 3) · Tab tick · Enter done · Esc close")
   }
 
   @Test("C73 what cannot be chosen cannot be ticked, by any key")
@@ -177,7 +177,7 @@ struct PromptTicksTests {
          |❯ ◯ Basil
          |  ◯ Bacon
          |  Cancel
-         |  1 ticked · ↑↓ move · Tab tick · Enter done · Esc clear
+         |  1 ticked (1 to 4) · Tab tick · Enter done · Esc clear
         1:3
         """)
     #expect(Seen(state, typing(" ")).effect == nil)

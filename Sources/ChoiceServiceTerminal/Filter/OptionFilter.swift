@@ -2,12 +2,12 @@
 package struct OptionFilter: Sendable {
   private let options: Titles
 
-  /// A filter over titles.
-  package init(titles: [String]) {
-    options = Titles(titles: titles)
+  /// A filter over titles, with what stands beside each.
+  package init(_ titles: [(title: String, detail: String?)]) {
+    options = Titles(titles: titles.map { title, detail in detail.map { "\(title) \($0)" } ?? title })
   }
 
-  /// The positions of the titles that match a query, best first; all of them for a query that asks for nothing.
+  /// The positions of those that match a query, best first; all of them for a query that asks for nothing.
   package func matches(_ query: String) -> [Int] {
     var search = Search()
     search.restart(FilterQuery(query))

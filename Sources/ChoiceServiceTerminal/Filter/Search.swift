@@ -55,7 +55,7 @@ struct Search: Sendable {
     let begin = next
     let end = begin + max(0, min(options.count - begin, count - oldCandidates.count))
     for position in begin..<end {
-      if position == titles.count { titles.append(options.text(at: position)) }
+      if position == titles.count { titles.append(options.searchText(at: position)) }
       note(position, matcher.score(at: position, of: titles))
     }
     next = end

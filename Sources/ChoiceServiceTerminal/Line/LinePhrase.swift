@@ -41,7 +41,8 @@ enum LinePhrase: Sendable, Hashable {
     }
   }
 
-  private static func amount(_ count: ClosedRange<Int>, _ localizer: ChoiceLocalizer) -> String {
+  /// How many may be chosen.
+  static func amount(_ count: ClosedRange<Int>, _ localizer: ChoiceLocalizer) -> String {
     count.lowerBound == count.upperBound
       ? localizer.text(for: .exactly, "\(count.lowerBound)")
       : localizer.text(for: .between, "\(count.lowerBound)", "\(count.upperBound)")

@@ -37,6 +37,12 @@ extension ChoiceWord {
     "tickedCount", english: "{0} ticked", traditionalChinese: "已勾選 {0} 項", simplifiedChinese: "已勾选 {0} 项",
     japanese: "{0}件選択中", korean: "{0}개 선택됨")
 
+  /// How many are ticked, `{0}`, and how many may be, `{1}`.
+  public static let tickedCountOf: ChoiceWord = ChoiceWord(
+    "tickedCountOf", english: "{0} ticked ({1})", traditionalChinese: "已勾選 {0} 項（{1}）",
+    simplifiedChinese: "已勾选 {0} 项（{1}）",
+    japanese: "{0}件選択中（{1}）", korean: "{0}개 선택됨({1})")
+
   /// That a key opens the line in which one types to find an option; `{0}` is the key.
   public static let findHint: ChoiceWord = ChoiceWord(
     "findHint", english: "{0} find", traditionalChinese: "{0} 尋找", simplifiedChinese: "{0} 查找", japanese: "{0} 検索",
@@ -111,7 +117,8 @@ extension ChoiceWord {
 
   /// The words of the interactive prompt, beside those of the numbered list.
   public static let promptWords: [ChoiceWord] = [
-    .position, .moveHint, .chooseHint, .doneHint, .tickHint, .tabTickHint, .tickedCount, .findHint, .typeToFind,
+    .position, .moveHint, .chooseHint, .doneHint, .tickHint, .tabTickHint, .tickedCount, .tickedCountOf, .findHint,
+    .typeToFind,
     .clearHint, .closeHint, .tooManyTicks, .noMatch, .noneChosen, .cancelHint, .scrollHint, .hasToChoose,
     .answerSeparator, .cancelled,
     .interrupted, .unanswered,

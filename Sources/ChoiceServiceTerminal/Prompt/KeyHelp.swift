@@ -31,7 +31,13 @@ struct KeyHelp: Sendable {
       parts[.move] = localizer.text(for: .moveHint, style.glyphs.arrows)
     }
     if let ticks = state.ticks {
-      parts[.ticked] = localizer.text(for: .tickedCount, "\(ticks.options.count)")
+      let number = "\(ticks.options.count)"
+      // From one or none up to all goes without saying.
+      let isLimited = ticks.count.lowerBound > 1 || ticks.count.upperBound < state.question.options.count
+      parts[.ticked] =
+        isLimited
+        ? localizer.text(for: .tickedCountOf, number, LinePhrase.amount(ticks.count, localizer))
+        : localizer.text(for: .tickedCount, number)
       if canChoose, !isOnCancel {
         parts[.tick] = localizer.text(for: state.filter.isOpen ? .tabTickHint : .tickHint)
       }

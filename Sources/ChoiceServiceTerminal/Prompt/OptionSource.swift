@@ -15,6 +15,9 @@ package protocol OptionSource: Sendable {
   /// The title of an option.
   func text(at index: Int) -> String
 
+  /// What a search looks at of an option; it stays the same.
+  func searchText(at index: Int) -> String
+
   /// Whether an option can be chosen; cheap, since moving past unavailable options asks for each of them.
   func isAvailable(at index: Int) -> Bool
 
@@ -28,6 +31,7 @@ package protocol OptionSource: Sendable {
 extension OptionSource {
   package var isGrowing: Bool { false }
   package var shortcuts: [Character: Int] { [:] }
+  package func searchText(at index: Int) -> String { text(at: index) }
   package func isAvailable(at index: Int) -> Bool { true }
   package func option(at index: Int) -> ChoiceOption { ChoiceOption(text(at: index)) }
   package func styledTitle(at index: Int) -> StyledText? { nil }
@@ -54,6 +58,12 @@ struct RequestOptions: OptionSource {
   var count: Int { options.count }
   func text(at index: Int) -> String { options[index].title }
   func isAvailable(at index: Int) -> Bool { options[index].isAvailable }
+
+  /// The title, and what stands beside it: what is seen is what is looked for.
+  func searchText(at index: Int) -> String {
+    options[index].detail.map { "\(options[index].title) \($0)" } ?? options[index].title
+  }
+
   func option(at index: Int) -> ChoiceOption { options[index].option }
   func styledTitle(at index: Int) -> StyledText? { styledTitles?(index) }
 }
