@@ -153,6 +153,25 @@ struct HostProgramTests {
     #expect(await host("exit") { _, _, _, go in await go() } == said("", .status(3)))
   }
 
+  @Test(
+    "exit while a question that has timed out leaves the terminal takes it away once, and nothing above it",
+    arguments: 1...60)
+  func exitsWhileLeaving(milliseconds: Int) async {
+    let terminal = PseudoTerminal()
+    let settings = terminal.settings
+    let child = Child(
+      Child.product("HostProgram"), ["late", "\(milliseconds)"], terminal: terminal,
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    #expect(await child.result() == said("", .status(3)))
+    let text = await terminal.settledText()
+    // Each switch is there once, or, where the question was never drawn, not at all.
+    let switches = text.split(separator: "\u{1B}[?2004", omittingEmptySubsequences: false).dropFirst().map {
+      $0.prefix(1)
+    }
+    #expect(switches == ["h", "l"] || switches.isEmpty)
+    #expect(terminal.settings == settings)
+  }
+
   @Test("a cancelled task leaves the terminal as it was")
   func cancelled() async {
     #expect(await host("cancel") { _, _, _, go in await go() } == said("The task that asked was cancelled.\n"))

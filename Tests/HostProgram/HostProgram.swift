@@ -22,6 +22,10 @@ struct HostProgram {
       Task { await ask() }
       await line()
       exit(3)
+    case "late":
+      // The call is over before the terminal has been left, and the process ends at once.
+      _ = await ask(timeout: .milliseconds(CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1))
+      exit(3)
     case "cancel":
       let asking = Task { await ask() }
       await line()
@@ -50,14 +54,16 @@ struct HostProgram {
       }
       say(await asking.value)
     default:
-      say("HostProgram exit|cancel|handler|saved|print")
+      say("HostProgram exit|late|cancel|handler|saved|print")
     }
   }
 
-  private static func ask() async -> String {
+  private static func ask(timeout: Duration? = nil) async -> String {
     let service = MessageService(presenter: TerminalPresenter(), localizer: .english)
+    var prompt = ChoicePrompt(["a", "b"], title: "Pick") { ChoiceOption($0) }
+    prompt.timeout = timeout
     do throws(ChoiceError) {
-      return try await service.choose(ChoicePrompt(["a", "b"], title: "Pick") { ChoiceOption($0) })
+      return try await service.choose(prompt)
     } catch {
       return "\(error)"
     }

@@ -181,9 +181,8 @@ struct PromptSession {
       // whoever had it meanwhile has changed its settings, and has written to it.
       if device.isRaw { try redraw() } else { try enter() }
     case .leaving(.stop):
-      device.write(pasteMark(isOn: false) + (shown == nil ? [] : erasure))
+      device.leave(writing: pasteMark(isOn: false) + (shown == nil ? [] : erasure))
       shown = nil
-      device.restore()
       SignalCenter.process.wait(afterLeaving: membership)
       try enter()
     case .leaving:
@@ -281,8 +280,7 @@ struct PromptSession {
       .row(columns: state.size.usableColumns)
     let line = encoder.draw(Frame(rows: [row], cursorRow: 0))
     // The switch comes first: of what a slow terminal does not take, the end is lost.
-    device.write(pasteMark(isOn: false) + erasure + line + Array("\n".utf8))
+    device.leave(writing: pasteMark(isOn: false) + erasure + line + Array("\n".utf8))
     shown = nil
-    device.restore()
   }
 }

@@ -57,9 +57,13 @@ final class TerminalDevice: Sendable {
   /// Whether another job of the shell has the terminal.
   var isInBackground: Bool { descriptor.isInBackground }
 
-  /// Puts the settings back; a terminal that is gone needs none.
-  func restore() {
+  /// Writes what leaves the terminal as it was, and puts the settings back; a terminal that is gone needs none.
+  ///
+  /// All of it at once: a thread that ends the process meanwhile waits, and finds nothing left to do.
+  func leave(writing bytes: [UInt8]) {
     state.withLock { state in
+      if state.isClosed { return }
+      write(bytes)
       try? state.original?.apply(to: descriptor)
       state.original = nil
       state.farewell = []
