@@ -63,6 +63,8 @@ public struct Child: Sendable {
     }
 
     var variables = ["PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm", "LANG": "C.UTF-8"]
+    // What is known of the thread sanitizer's reports holds for a program built with it as well.
+    if let options = environmentVariable("TSAN_OPTIONS") { variables["TSAN_OPTIONS"] = options }
     variables.merge(environment) { $1 }
     let argv = ([program] + arguments).map { strdup($0) } + [nil]
     let envp = variables.map { strdup("\($0)=\($1)") } + [nil]
