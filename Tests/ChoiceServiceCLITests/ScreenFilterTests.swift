@@ -8,8 +8,10 @@ struct ScreenFilterTests {
     #filePath.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/Resources/countries.txt"
   static let commands = ["q": "cat '\(countries)' | choice --title 'Which country?' >out"]
 
-  private func onScreen(_ body: (Screen) async throws -> Void) async throws {
-    try await Screen.open(columns: 60, rows: 12, commands: Self.commands) { screen in
+  private func onScreen(
+    environment: [String: String?] = [:], _ body: (Screen) async throws -> Void
+  ) async throws {
+    try await Screen.open(columns: 60, rows: 12, commands: Self.commands, environment: environment) { screen in
       await screen.enter("q")
       try await screen.shows(
         """
@@ -95,7 +97,8 @@ struct ScreenFilterTests {
 
   @Test("C56 what was typed in several bytes is deleted as one character, and nothing of it stays on the screen")
   func clusters() async throws {
-    try await onScreen { screen in
+    // However long the bytes of a character are on their way here, they are one.
+    try await onScreen(environment: ["ESCDELAY": "10000"]) { screen in
       for byte in Array("é日👨‍👩‍👧".utf8) { await screen.send([byte]) }
       try await screen.wait { $0.contains("/ é日") }
       await screen.press("BSpace", "BSpace")
