@@ -251,9 +251,11 @@ struct PromptSession {
   private mutating func show(_ frame: Frame, by bytes: [UInt8]) throws(SystemError) -> Int {
     needsDrawing = false
     if bytes.isEmpty { return 0 }
-    device.setFarewell(pasteMark(isOn: false) + encoder.erase(frame))
     shown = nil
-    let written = try device.writePart(of: bytes, unlessNews: mailbox.wake)
+    let cut = FrameEncoder.freshRow(columns: state.size.columns)
+    let written = try device.writePart(
+      of: bytes, unlessNews: mailbox.wake,
+      farewell: (whole: pasteMark(isOn: false) + encoder.erase(frame), cut: pasteMark(isOn: false) + cut))
     if written == bytes.count { shown = frame }
     return written
   }

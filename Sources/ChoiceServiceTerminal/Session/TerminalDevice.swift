@@ -70,11 +70,6 @@ final class TerminalDevice: Sendable {
     }
   }
 
-  /// Notes what takes the question off the screen as it is now.
-  func setFarewell(_ bytes: [UInt8]) {
-    state.withLock { $0.farewell = bytes }
-  }
-
   /// Leaves the terminal as it was found, from a thread that is about to end the process.
   func leaveAtExit() {
     state.withLock { state in
@@ -132,13 +127,24 @@ final class TerminalDevice: Sendable {
   /// Writes all bytes, or those that the terminal takes until there is news; how many that were.
   ///
   /// What was begun is finished, if the terminal takes it soon: half of a frame would leave nobody knows what on the screen.
-  func writePart(of bytes: [UInt8], unlessNews wake: WakePipe? = nil) throws(SystemError) -> Int {
+  ///
+  /// With them changes what takes the question off the screen, at the same moment for a thread that ends the process.
+  func writePart(
+    of bytes: [UInt8], unlessNews wake: WakePipe? = nil, farewell: (whole: [UInt8], cut: [UInt8])? = nil
+  ) throws(SystemError) -> Int {
     var rest = bytes[...]
     var hasWaited = false
     while !rest.isEmpty {
-      if state.withLock({ $0.isClosed }) { return bytes.count }
       do throws(SystemError) {
-        rest = rest.dropFirst(try descriptor.write(rest))
+        let left = rest
+        let count = try state.withLock { state throws(SystemError) -> Int? in
+          if state.isClosed { return nil }
+          let count = try descriptor.write(left)
+          if let farewell { state.farewell = count == left.count ? farewell.whole : farewell.cut }
+          return count
+        }
+        guard let count else { return bytes.count }
+        rest = rest.dropFirst(count)
         hasWaited = false
       } catch {
         switch error {
