@@ -26,13 +26,6 @@ struct Arguments: Sendable, Hashable {
     case version
   }
 
-  /// What is printed of what was chosen.
-  enum Output: Sendable, Hashable {
-    case text
-    case positions
-    case json
-  }
-
   /// When the question has colours.
   enum Color: String, Sendable, Hashable, CaseIterable {
     case auto, always, never
@@ -40,7 +33,6 @@ struct Arguments: Sendable, Hashable {
 
   var task: Task = .ask
   var source: Source = .standardInput
-  var demo: Demo?
   var title: String?
   var message: String?
   var cancelTitle: String?
@@ -65,9 +57,8 @@ struct Arguments: Sendable, Hashable {
   var printedFields: FieldList?
   var keepsColors: Bool = false
 
-  var output: Output = .text
-  /// Whether positions were asked for, whatever else was.
-  var printedPositions: Bool = false
+  var printsPositions: Bool = false
+  var printsJSON: Bool = false
   var printsNul: Bool = false
 
   var answerKeys: [ShellWord] = []
@@ -143,11 +134,10 @@ private struct ArgumentParser {
         choices.append(word)
       }
     }
-    if let demo = arguments.demo {
+    if case .demo(let demo) = arguments.source {
       guard choices.isEmpty else {
         throw UsageError("--demo \(demo.rawValue) brings its own options: leave out “\(choices[0].text)”, or --demo.")
       }
-      arguments.source = .demo(demo)
     } else if !choices.isEmpty || hasEndOfOptions {
       arguments.source = .words(choices)
     }
@@ -176,7 +166,7 @@ private struct ArgumentParser {
     if arguments.cancelTitle?.isEmpty == true {
       throw UsageError("--cancel is empty: write what Cancel is called, or --no-cancel.")
     }
-    if arguments.output == .json, arguments.printedPositions {
+    if arguments.printsJSON, arguments.printsPositions {
       throw UsageError("--json prints positions already: write it without --index.")
     }
     if arguments.cancelTitle != nil, !arguments.allowsCancel {

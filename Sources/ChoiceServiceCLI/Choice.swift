@@ -31,7 +31,8 @@ enum Choice {
       case .help: return .text(Help.text)
       case .version: return .text("choice \(Help.version)\n")
       case .completions(let shell): return .text(shell.script)
-      case .ask, .filter, .describe: return try await Run(arguments, localizer).report()
+      case .ask, .filter, .describe:
+        return try await Run(arguments, localizer, preparedAnswers: preparedAnswers()).report()
       }
     } catch let error as ChoiceError {
       return .ended(error, localizer: localizer)
@@ -40,6 +41,11 @@ enum Choice {
     } catch {
       return .failure("\(error)")
     }
+  }
+
+  private static func preparedAnswers() -> PreparedAnswers? {
+    guard let variable = getenv("CHOICE_ANSWERS"), variable.pointee != 0 else { return nil }
+    return PreparedAnswers(String(cString: variable))
   }
 
   private static func commandLine() -> [ShellWord] {

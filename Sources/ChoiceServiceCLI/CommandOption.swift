@@ -138,19 +138,18 @@ struct CommandOption: Sendable {
       guard let demo = Arguments.Demo(rawValue: word.text) else {
         throw UsageError("There is no demo “\(word.text)”.", allowed: "--demo", demos)
       }
-      arguments.demo = demo
+      arguments.source = .demo(demo)
     },
 
     CommandOption("print", nil, .any("FIELDS"), .output, "the fields that are printed, otherwise all as it was read") {
       arguments, word throws(UsageError) in arguments.printedFields = try FieldList(word.text, of: "--print")
     },
     CommandOption("index", nil, .none, .output, "print the position of what was chosen, from 1") { arguments, _ in
-      if arguments.output == .text { arguments.output = .positions }
-      arguments.printedPositions = true
+      arguments.printsPositions = true
     },
     CommandOption("json", nil, .none, .output, "print what was chosen as JSON, and failures as JSON to standard error")
     { arguments, _ in
-      arguments.output = .json
+      arguments.printsJSON = true
     },
     CommandOption("print0", nil, .none, .output, "end what is printed with a NUL byte, not with a line break") {
       arguments, _ in arguments.printsNul = true

@@ -2,8 +2,6 @@ internal import ChoiceServiceTerminal
 
 /// One option to choose from: as it was read, as it is shown, as it is named, and as it is printed.
 struct Item: Sendable, Hashable {
-  /// As it was read, to the byte.
-  let word: ShellWord
   /// What is shown, without colours.
   let title: String
   /// What is shown beside the title.
@@ -16,7 +14,6 @@ struct Item: Sendable, Hashable {
   let key: ShellWord
 
   init(_ word: ShellWord, _ arguments: Arguments) {
-    self.word = word
     let line = word.withoutCarriageReturn
     func fields(_ list: FieldList) -> ShellWord {
       ShellWord(bytes: list.fields(of: line.bytes, delimiter: arguments.delimiter.bytes))
@@ -32,9 +29,8 @@ struct Item: Sendable, Hashable {
 
   /// A case of an enum.
   init(rawValue: String) {
-    word = ShellWord(bytes: rawValue.utf8)
     title = rawValue
-    printed = word
-    key = word
+    printed = ShellWord(bytes: rawValue.utf8)
+    key = printed
   }
 }

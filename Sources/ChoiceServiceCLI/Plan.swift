@@ -18,6 +18,8 @@ enum Plan: Sendable, Hashable {
   case takeDefault
   /// Ask on the terminal.
   case askOnTerminal
+  /// Ask on the terminal with the numbered list.
+  case askOnTerminalInLines
   /// Ask with the numbered list, and read lines from standard input.
   case askOnStandardInput
   /// There is nobody to ask.
@@ -29,9 +31,10 @@ enum Plan: Sendable, Hashable {
     } else if arguments.selectsIfOne, hasOnlyAnswer {
       self = .takeOnly
     } else if Self.readsStandardInput(arguments, surroundings) {
-      self = .askOnStandardInput
+      // Lines of a person are read from the terminal itself, where one is there.
+      self = surroundings.inputIsTerminal && surroundings.hasTerminal ? .askOnTerminalInLines : .askOnStandardInput
     } else if surroundings.hasTerminal {
-      self = .askOnTerminal
+      self = arguments.isPlain ? .askOnTerminalInLines : .askOnTerminal
     } else if arguments.isUnattended {
       self = .takeDefault
     } else {

@@ -12,12 +12,10 @@ struct Report: Sendable, Hashable {
   /// What was chosen, each on a line of its own.
   static func chosen(_ answer: [Int], of question: Question, _ arguments: Arguments) -> Report {
     let end: [UInt8] = [arguments.printsNul ? 0 : UInt8(ascii: "\n")]
-    let output: [UInt8] =
-      switch arguments.output {
-      case .text: answer.flatMap { question.items[$0].printed.bytes + end }
-      case .positions: answer.flatMap { Array("\($0 + 1)".utf8) + end }
-      case .json: Array(question.json(of: answer).text.utf8) + end
-      }
+    if arguments.printsJSON { return Report(output: Array(question.json(of: answer).text.utf8) + end, status: 0) }
+    let output = answer.flatMap { position in
+      (arguments.printsPositions ? Array("\(position + 1)".utf8) : question.items[position].printed.bytes) + end
+    }
     return Report(output: output, status: 0)
   }
 

@@ -1,24 +1,18 @@
 internal import ChoiceService
 internal import ChoiceServiceTerminal
 
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
 /// One question of `choice`: reads its options, and gets its answer in the way that was decided.
 struct Run {
   private let arguments: Arguments
   private let localizer: ChoiceLocalizer
+  private let preparedAnswers: PreparedAnswers?
 
   private static let terminalPath = "/dev/tty"
 
-  init(_ arguments: Arguments, _ localizer: ChoiceLocalizer) {
+  init(_ arguments: Arguments, _ localizer: ChoiceLocalizer, preparedAnswers: PreparedAnswers?) {
     self.arguments = arguments
     self.localizer = localizer
+    self.preparedAnswers = preparedAnswers
   }
 
   func report() async throws -> Report {
@@ -100,12 +94,9 @@ struct Run {
     case .takeDefault: return try defaultReport(of: question)
     case .cannotAsk:
       return .failure(Plan.cannotAskSentence(arguments, question), question: question.json)
-    case .askOnTerminal:
-      presenter = try arguments.isPlain ? LinePresenter(terminal: Self.terminalPath) : terminalPresenter(question.items)
-    case .askOnStandardInput:
-      presenter =
-        surroundings.inputIsTerminal && surroundings.hasTerminal
-        ? try LinePresenter(terminal: Self.terminalPath) : LinePresenter()
+    case .askOnTerminal: presenter = terminalPresenter(question.items)
+    case .askOnTerminalInLines: presenter = try LinePresenter(terminal: Self.terminalPath)
+    case .askOnStandardInput: presenter = LinePresenter()
     }
     do {
       return .chosen(try await ask(question, presenter), of: question, arguments)
@@ -119,10 +110,7 @@ struct Run {
   // MARK: Answers without a person
 
   private func preparedAnswer(to question: Question) throws -> PreparedAnswers.Answer? {
-    guard let variable = environmentVariable("CHOICE_ANSWERS"), !variable.isEmpty, arguments.answerKeys.isEmpty else {
-      return nil
-    }
-    let answers = PreparedAnswers(variable)
+    guard let answers = preparedAnswers, arguments.answerKeys.isEmpty else { return nil }
     let answer: PreparedAnswers.Answer? =
       switch answers {
       case .file(let number):
@@ -187,10 +175,6 @@ struct Run {
     guard let terminal = try? Descriptor.open(terminalPath) else { return false }
     terminal.close()
     return true
-  }
-
-  private func environmentVariable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 }
 

@@ -71,13 +71,13 @@ struct ArgumentsTests {
       (
         ["--demo", "food"],
         with {
-          $0.source = .demo(.food); $0.demo = .food
+          $0.source = .demo(.food)
         }
       ),
       (
         ["--demo=hero"],
         with {
-          $0.source = .demo(.hero); $0.demo = .hero
+          $0.source = .demo(.hero)
         }
       ),
       (["--lang", "zh_TW.UTF-8"], with { $0.language = .traditionalChinese }),
@@ -117,13 +117,13 @@ struct ArgumentsTests {
       (
         ["--ansi", "--index"],
         with {
-          $0.keepsColors = true; $0.output = .positions; $0.printedPositions = true
+          $0.keepsColors = true; $0.printsPositions = true
         }
       ),
       (
         ["--json", "--print0"],
         with {
-          $0.output = .json; $0.printsNul = true
+          $0.printsJSON = true; $0.printsNul = true
         }
       ),
       (["--filter", "taiw"], with { $0.task = .filter("taiw") }),
@@ -368,8 +368,9 @@ struct PlanTests {
       Case(words: ["a", "b"], plan: .cannotAsk),
       Case(words: ["a", "b", "--plain"], plan: .askOnStandardInput),
       Case(words: ["a", "b", "--plain"], hasTerminal: true, plan: .askOnStandardInput),
+      Case(words: ["a", "b", "--plain"], inputIsTerminal: true, hasTerminal: true, plan: .askOnTerminalInLines),
       Case(words: [], hasTerminal: true, plan: .askOnTerminal),
-      Case(words: ["--plain"], hasTerminal: true, plan: .askOnTerminal),
+      Case(words: ["--plain"], hasTerminal: true, plan: .askOnTerminalInLines),
       Case(words: ["--plain"], plan: .cannotAsk),
       Case(words: ["--demo=food"], plan: .askOnStandardInput),
       Case(words: ["--demo=food"], hasTerminal: true, plan: .askOnStandardInput),

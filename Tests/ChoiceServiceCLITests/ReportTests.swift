@@ -39,7 +39,7 @@ struct ReportTests {
     let items = [" x", ShellWord(bytes: [0xFF])].map { Item($0, arguments) }
     let question = try Question(items, arguments, title: "?", message: nil, cancelTitle: "Cancel")
     #expect(Report.chosen([0, 1], of: question, arguments) == Report(output: output, status: 0))
-    let none: [UInt8] = arguments.output == .json ? Array("{\"answers\":[]}\n".utf8) : []
+    let none: [UInt8] = arguments.printsJSON ? Array("{\"answers\":[]}\n".utf8) : []
     #expect(Report.chosen([], of: question, arguments).output == none)
   }
 

@@ -4,7 +4,8 @@ extension TerminalPresenter {
   /// Writes lines to the terminal, above the question that is open there.
   ///
   /// A tool that logs while it asks prints through its presenter: each line appears whole above the question, and the question
-  /// stays below. A line that a terminal was taking when it stopped taking anything, and got another size, may be broken. What is written to the terminal in another way lands inside the list.
+  /// stays below. A line that a terminal was taking when it stopped taking anything, and got another size, may be broken. What is
+  /// written to the terminal in another way lands inside the list.
   ///
   /// ```swift
   /// let terminal = TerminalPresenter()
@@ -21,8 +22,8 @@ extension TerminalPresenter {
   /// Where no question is open, the lines go to the terminal as they are. While a numbered list waits for a typed line, they begin
   /// on a fresh line, and the list's prompt is written again below; what has been typed of the line counts, and stands above.
   ///
-  /// - Parameter text: One line or several; a line break at the end makes an empty one. Each is made safe as a title is: control bytes are shown and not obeyed. A line that is
-  ///   longer than the screen goes on in further rows.
+  /// - Parameter text: One line or several; a line break at the end makes an empty one. Each is made safe as a title is: control
+  ///   bytes are shown and not obeyed. A line that is longer than the screen goes on in further rows.
   /// - Throws: A `PresenterFailure` with the code `unavailable` when there is no terminal, or it cannot be written.
   ///
   /// It returns when the lines have been written, which is when the program goes on where it has been stopped, and the terminal

@@ -38,7 +38,7 @@ struct OptionRow: Sendable {
     let titleWidth = style.measure.cells(of: title)
     let others = width(mark + detail + rest)
     let found = Set(matcher?.match(SafeText.line(option.title, visibleIn: Matcher.limit))?.clusters ?? [])
-    let own = styledTitle?.styles ?? []
+    let own = styledTitle?.styles(visibleIn: row.room) ?? []
     row.add(title, upTo: row.part(of: titleWidth, beside: others)) { index in
       guard let index else { return titleStyle }
       let style = own.indices.contains(index) ? titleStyle.with(own[index]) : titleStyle

@@ -41,8 +41,13 @@ package struct StyledText: Sendable, Hashable {
     return parameters
   }
 
-  /// The look of each cluster of the line when it is made safe, in which each part is as long as by itself.
-  var styles: [TerminalStyle] {
-    runs.flatMap { run in Array(repeating: run.style, count: SafeText.line(run.text).count) }
+  /// The look of each cluster that can be seen in some columns when the line is made safe, in which each part is as long as by
+  /// itself.
+  func styles(visibleIn columns: Int) -> [TerminalStyle] {
+    var styles: [TerminalStyle] = []
+    for run in runs where styles.count <= columns {
+      styles += Array(repeating: run.style, count: SafeText.line(run.text, visibleIn: columns).count)
+    }
+    return styles
   }
 }
