@@ -6,7 +6,6 @@
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -16,12 +15,11 @@ int cpt_open(int *controller, char *path, size_t capacity, unsigned short column
   int opened = posix_openpt(O_RDWR | O_NOCTTY);
   if (opened < 0) return -1;
   fcntl(opened, F_SETFD, FD_CLOEXEC);
-  const char *name;
-  if (grantpt(opened) != 0 || unlockpt(opened) != 0 || (name = ptsname(opened)) == NULL || strlen(name) >= capacity) {
+  // Tests open terminals on many threads: ptsname(3) would give one the name of another's.
+  if (grantpt(opened) != 0 || unlockpt(opened) != 0 || ptsname_r(opened, path, capacity) != 0) {
     close(opened);
     return -1;
   }
-  strcpy(path, name);
   struct winsize size = {.ws_row = rows, .ws_col = columns};
   ioctl(opened, TIOCSWINSZ, &size);
   *controller = opened;
@@ -55,17 +53,18 @@ int cpt_spawn(pid_t *child, const char *program, char *const arguments[], char *
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
 
-  // The first terminal that the leader of a session opens becomes the one that controls it.
-  if (terminal != NULL) {
-    posix_spawn_file_actions_addopen(&actions, 9, terminal, O_RDWR, 0);
-    posix_spawn_file_actions_addclose(&actions, 9);
-  }
   for (int stream = 0; stream < 3; stream++) {
     if (streams[stream] < 0) {
       posix_spawn_file_actions_addclose(&actions, stream);
     } else {
       posix_spawn_file_actions_adddup2(&actions, streams[stream], stream);
     }
+  }
+  // The first terminal that the leader of a session opens becomes the one that controls it. Only now is every number but the
+  // three free: before, it could be that of a stream.
+  if (terminal != NULL) {
+    posix_spawn_file_actions_addopen(&actions, 3, terminal, O_RDWR, 0);
+    posix_spawn_file_actions_addclose(&actions, 3);
   }
   int result = posix_spawnp(child, program, &actions, &attributes, arguments, environment);
   posix_spawn_file_actions_destroy(&actions);

@@ -165,15 +165,14 @@ enum SignalDoor {
   }
 }
 
-/// The handler: says which signal came, and calls the handler that was there before where it is news alone.
+/// The handler: calls the handler that was there before, where the signal is news alone, and says which signal came.
 ///
+/// In this order: whoever sees what the question does about the signal knows that the handler of the program has had it.
 /// It makes only calls that a handler of signals may make: write(2), loads of atomics, and another handler.
 private func knock(
   _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
 ) {
   let error = errno
-  var byte = UInt8(truncatingIfNeeded: number)
-  _ = write(SignalDoor.writing.load(ordering: .acquiring), &byte, 1)
   let next: UInt =
     switch number {
     case SIGCONT: SignalDoor.nextOnGoOn.load(ordering: .acquiring)
@@ -182,5 +181,7 @@ private func knock(
     }
   // A handler of one argument finds it where one of three finds its first.
   if next > 1 { unsafeBitCast(next, to: SignalHandler.self)(number, information, context) }
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(SignalDoor.writing.load(ordering: .acquiring), &byte, 1)
   errno = error
 }
