@@ -1,22 +1,15 @@
-/// The lines of standard input as options.
+/// How many lines of standard input are taken.
 enum Lines {
-  /// How many options are taken, and how many bytes: more would not fit into the memory of every machine.
-  static let (limit, byteLimit) = (2_000_000, 256 << 20)
+  /// How many can be asked for with a numbered list, which is written whole.
+  static let limit = 2_000_000
 
   /// Why so much is not taken.
   static func tooMuch(_ amount: String) -> UsageError {
     UsageError("Standard input has more than \(amount) of options: pass fewer, for example through head or grep.")
   }
 
-  /// The lines without their line breaks; a last line needs none.
-  ///
-  /// Blanks and carriage returns stay part of the answer.
-  ///
-  /// - Throws: A `UsageError` where they are more than the limit, before they take their room.
-  static func split(_ bytes: [UInt8], endedBy end: UInt8 = UInt8(ascii: "\n")) throws(UsageError) -> [ShellWord] {
-    if bytes.lazy.filter({ $0 == end }).count > limit { throw tooMuch("\(limit) lines") }
-    var lines = bytes.split(separator: end, omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map(ShellWord.init)
+  /// Refuses more lines than a numbered list can have.
+  static func check(_ count: Int) throws(UsageError) {
+    if count > limit { throw tooMuch("\(limit) lines") }
   }
 }

@@ -5,7 +5,7 @@ private import ChoiceServiceTerminal
 struct Question: Sendable {
   let title: String
   let message: String?
-  let items: [Item]
+  var items: Items
   /// How many options an answer holds; `nil` for exactly one, which is answered the moment it is picked.
   let count: ClosedRange<Int>?
   /// The positions of what Enter takes, or of what is ticked at first.
@@ -13,13 +13,16 @@ struct Question: Sendable {
   /// What Cancel is called; `nil` where an option has to be chosen.
   let cancelTitle: String?
 
-  init(_ items: [Item], _ arguments: Arguments, title: String, message: String?, cancelTitle: String) throws(UsageError)
-  {
+  /// A question about options, of which more may come.
+  init(
+    _ items: Items, isGrowing: Bool = false, _ arguments: Arguments, title: String, message: String?,
+    cancelTitle: String
+  ) throws(UsageError) {
     self.items = items
     self.title = arguments.title ?? title
     self.message = arguments.message ?? message
     self.cancelTitle = arguments.allowsCancel ? arguments.cancelTitle ?? cancelTitle : nil
-    count = try arguments.isMany ? arguments.count(of: items.count) : nil
+    count = try arguments.isMany ? arguments.count(of: isGrowing ? .max : items.count) : nil
     let named = try Self.positions(of: arguments.defaultKeys, for: "--default", among: items)
     defaults = Array(Set(named)).sorted()
     if let count, defaults.count > count.upperBound { throw Self.wrongCount(defaults.count, "--default", count) }
@@ -29,7 +32,7 @@ struct Question: Sendable {
 
   /// Finds the one option that each key means.
   static func positions(
-    of keys: [ShellWord], for option: String, among items: [Item]
+    of keys: [ShellWord], for option: String, among items: Items
   ) throws(UsageError) -> [Int] {
     var positions: [Int] = []
     for key in keys { positions.append(try position(of: key, for: option, among: items)) }
@@ -37,8 +40,8 @@ struct Question: Sendable {
   }
 
   /// Finds the one option that a key means, to the byte.
-  static func position(of key: ShellWord, for option: String, among items: [Item]) throws(UsageError) -> Int {
-    let positions = items.indices.filter { items[$0].key == key }
+  static func position(of key: ShellWord, for option: String, among items: Items) throws(UsageError) -> Int {
+    let positions = items.positions(of: key)
     switch positions.count {
     case 1: return positions[0]
     case 0: throw UsageError("\(option) names “\(key.text)”, which is not an option. \(validKeys(items))")
@@ -51,7 +54,7 @@ struct Question: Sendable {
   }
 
   /// The sentence that lists the keys.
-  static func validKeys(_ items: [Item]) -> String {
+  static func validKeys(_ items: Items) -> String {
     "Valid keys: \(EnumeratedNames.list(items.lazy.map { "“\($0.key.text)”" }))."
   }
 
@@ -91,7 +94,7 @@ struct Question: Sendable {
 
   /// The positions of what matches a query, best first.
   func matches(_ query: String) -> [Int] {
-    OptionFilter(items.map { ($0.title, $0.detail) }).matches(query)
+    items.matches(query)
   }
 }
 

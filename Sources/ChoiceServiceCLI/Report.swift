@@ -13,8 +13,14 @@ struct Report: Sendable, Hashable {
   static func chosen(_ answer: [Int], of question: Question, _ arguments: Arguments) -> Report {
     let end: [UInt8] = [arguments.printsNul ? 0 : UInt8(ascii: "\n")]
     if arguments.printsJSON { return Report(output: Array(question.json(of: answer).text.utf8) + end, status: 0) }
-    let output = answer.flatMap { position in
-      (arguments.printsPositions ? Array("\(position + 1)".utf8) : question.items[position].printed.bytes) + end
+    var output: [UInt8] = []
+    for position in answer {
+      if arguments.printsPositions {
+        output += "\(position + 1)".utf8
+      } else {
+        question.items.print(position, to: &output)
+      }
+      output += end
     }
     return Report(output: output, status: 0)
   }

@@ -28,12 +28,13 @@ struct Run {
         throw UsageError(
           "There are no options: pass them as arguments, or pipe them in, one on a line. See choice --help.")
       }
-      let input = try StandardStreams.readInput()
-      return try await report(try Lines.split(input, endedBy: arguments.readsNul ? 0 : UInt8(ascii: "\n")))
+      let store = try LineStore(separator: arguments.readsNul ? 0 : UInt8(ascii: "\n"))
+      try store.startReading(.standardInput)
+      return try await report(store)
     }
   }
 
-  // MARK: The two kinds of options
+  // MARK: The kinds of options
 
   /// Asks for a case of an enum.
   private func report<Value: CaseIterable & RawRepresentable<String>>(_ prompt: ChoicePrompt<Value>) async throws
@@ -58,19 +59,55 @@ struct Run {
     _ items: [Item], title: String?, message: String?,
     _ ask: (Question, any ChoicePresenter) async throws -> [Int]
   ) async throws -> Report {
-    let question = try Question(
-      items, arguments, title: title ?? localizer.text(for: arguments.isMany ? .chooseSome : .chooseOne),
-      message: message, cancelTitle: localizer.text(for: .cancel))
+    try await report(try question(Items(items), title: title, message: message), ask)
+  }
+
+  /// Asks for lines that are still being read.
+  private func report(_ store: LineStore) async throws -> Report {
+    if canAskMeanwhile {
+      // What is chosen at once, or cannot be asked, is known when so many are there.
+      store.wait(forMoreThan: arguments.selectsIfOne ? 1 : 0)
+      if let least = arguments.minimum { store.wait(forMoreThan: least - 1) }
+      if store.progress == .reading { return try await reportMeanwhile(store) }
+    }
+    store.wait(forMoreThan: .max)
+    try check(store)
+    let question = try question(Items(store, arguments))
+    return try await report(question) { question, presenter in
+      if presenter is TerminalPresenter,
+        TerminalPresenter(terminal: Self.terminalPath, configuration: configuration).mode == .interactive
+      {
+        return try await answer(from: store, question).positions
+      }
+      try Lines.check(question.items.count)
+      let items = Array(question.items)
+      let prompt = ChoicePrompt(items.indices, title: "") { ChoiceOption(items[$0].title, detail: items[$0].detail) }
+      return try await self.ask(question, prompt, presenter) { $0 }
+    }
+  }
+
+  private func question(
+    _ items: Items, isGrowing: Bool = false, title: String? = nil, message: String? = nil
+  ) throws(UsageError) -> Question {
+    try Question(
+      items, isGrowing: isGrowing, arguments,
+      title: title ?? localizer.text(for: arguments.isMany ? .chooseSome : .chooseOne), message: message,
+      cancelTitle: localizer.text(for: .cancel))
+  }
+
+  private func report(
+    _ question: Question, _ ask: (Question, any ChoicePresenter) async throws -> [Int]
+  ) async throws -> Report {
     switch arguments.task {
     case .describe: return .text(question.json.text + "\n")
     case .filter(let query):
-      let matches = question.matches(query)
+      let matches = question.items.matches(query)
       var report = Report.chosen(matches, of: question, arguments)
       if matches.isEmpty { report.status = 1 }
       return report
     default: break
     }
-    if items.isEmpty { throw ChoiceError.noOptions }
+    if question.items.isEmpty { throw ChoiceError.noOptions }
     do {
       return try await answer(question, ask)
     } catch let error as UsageError {
@@ -85,8 +122,6 @@ struct Run {
   ) async throws -> Report {
     if let answer = try preparedAnswer(to: question) { return try report(answer, to: question) }
 
-    let surroundings = Surroundings(
-      inputIsTerminal: Descriptor.standardInput.isTerminal, hasTerminal: Self.hasTerminal())
     let presenter: any ChoicePresenter
     switch Plan(for: arguments, hasOnlyAnswer: question.onlyAnswer != nil, in: surroundings) {
     case .take(let keys): return .chosen(try question.answer(keys, for: "--answer"), of: question, arguments)
@@ -104,6 +139,61 @@ struct Run {
       return try defaultReport(of: question)
     } catch ChoiceError.cancelled(.timeout) where question.defaultAnswer != nil {
       return try defaultReport(of: question)
+    }
+  }
+
+  private var surroundings: Surroundings {
+    Surroundings(inputIsTerminal: Descriptor.standardInput.isTerminal, hasTerminal: Self.hasTerminal())
+  }
+
+  // MARK: Lines
+
+  /// Whether the question can be asked while its options are still being read: nothing has to be known of all of them.
+  private var canAskMeanwhile: Bool {
+    guard arguments.task == .ask, preparedAnswers == nil, arguments.defaultKeys.isEmpty else { return false }
+    guard case .askOnTerminal = Plan(for: arguments, in: surroundings) else { return false }
+    return TerminalPresenter(terminal: Self.terminalPath, configuration: configuration).mode == .interactive
+  }
+
+  private func reportMeanwhile(_ store: LineStore) async throws -> Report {
+    let question = try question(Items(store, arguments), isGrowing: true)
+    do {
+      let answer = try await answer(from: store, question)
+      return .chosen(answer.positions, of: answer.question, arguments)
+    } catch ChoiceError.cancelled(.timeout) where question.defaultAnswer != nil {
+      return try defaultReport(of: question)
+    }
+  }
+
+  /// Asks for lines without a service; the question has all those that had come when it was answered.
+  private func answer(from store: LineStore, _ question: Question) async throws -> (
+    positions: [Int], question: Question
+  ) {
+    guard let lines = question.items.lines else { throw ChoiceError.noOptions }
+    var prompt = ListPrompt(
+      title: question.title, terminal: Self.terminalPath, localizer: localizer, configuration: configuration)
+    prompt.message = question.message
+    prompt.cancelTitle = question.cancelTitle
+    prompt.count = question.count
+    prompt.timeout = arguments.timeout
+    prompt.preselected = Set(question.defaults)
+    switch try await prompt.ask(store, lines) {
+    case .answered(let positions):
+      var question = question
+      question.items = Items(store, arguments)
+      return (positions, question)
+    case .ended(let reason): throw ChoiceError.cancelled(reason)
+    case .withoutOptions:
+      try check(store)
+      throw ChoiceError.noOptions
+    }
+  }
+
+  private func check(_ store: LineStore) throws {
+    switch store.progress {
+    case .reading, .ended: break
+    case .failed(let error): throw error
+    case .full(let bytes): throw Lines.tooMuch("\(bytes >> 20) MiB")
     }
   }
 
@@ -162,9 +252,13 @@ struct Run {
     }
   }
 
-  private func terminalPresenter(_ items: [Item]) -> any ChoicePresenter {
+  private var configuration: TerminalConfiguration {
     var configuration = TerminalConfiguration(wrapsAround: arguments.wrapsAround, maximumRows: arguments.height)
     configuration.environment = arguments.color.environment(from: TerminalVariables.ofProcess)
+    return configuration
+  }
+
+  private func terminalPresenter(_ items: Items) -> any ChoicePresenter {
     guard arguments.keepsColors else {
       return TerminalPresenter(terminal: Self.terminalPath, configuration: configuration)
     }

@@ -2,22 +2,6 @@ internal import ChoiceServiceTerminal
 
 /// Reading and writing whole streams; blocking is right here, since nothing else runs meanwhile.
 enum StandardStreams {
-  /// Everything that standard input holds.
-  static func readInput() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      do throws(SystemError) {
-        let piece = try Descriptor.standardInput.read(upTo: 65_536)
-        if piece.isEmpty { return bytes }
-        bytes += piece
-        if bytes.count > Lines.byteLimit { break }
-      } catch {
-        try wait(for: .standardInput, .reading, after: error)
-      }
-    }
-    throw Lines.tooMuch("\(Lines.byteLimit >> 20) MiB")
-  }
-
   /// The next line of an open file, without its line break; `nil` at the end.
   ///
   /// Not a byte after it is read: the next question of a script, which another process asks, goes on from there.

@@ -97,6 +97,8 @@ public struct TerminalPresenter: ChoicePresenter {
     switch ending {
     case .success(.answered(let options)): return .chosen(options.map { request.options[$0].id })
     case .success(.ended(let reason)): return .cancelled(reason)
+    // The options of a request are all there, and one at least.
+    case .success(.withoutOptions): return .cancelled(.endOfInput)
     case .success(.cancelled): throw CancellationError()
     case .failure(let error): throw failure(request, error)
     }

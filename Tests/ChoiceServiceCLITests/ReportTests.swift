@@ -37,7 +37,7 @@ struct ReportTests {
   func chosen(words: [ShellWord], output: [UInt8]) throws {
     let arguments = try Arguments(parsing: words + ["-m"])
     let items = [" x", ShellWord(bytes: [0xFF])].map { Item($0, arguments) }
-    let question = try Question(items, arguments, title: "?", message: nil, cancelTitle: "Cancel")
+    let question = try Question(Items(items), arguments, title: "?", message: nil, cancelTitle: "Cancel")
     #expect(Report.chosen([0, 1], of: question, arguments) == Report(output: output, status: 0))
     let none: [UInt8] = arguments.printsJSON ? Array("{\"answers\":[]}\n".utf8) : []
     #expect(Report.chosen([], of: question, arguments).output == none)

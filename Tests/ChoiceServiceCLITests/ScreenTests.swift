@@ -480,7 +480,7 @@ struct ScreenTests {
   func manyOptions() async throws {
     try await Screen.open(rows: 10) { screen in
       await screen.enter("seq 100000 | choice >out")
-      try await screen.wait { $0.contains("❯ 1\n") }
+      try await screen.wait { $0.contains("❯ 1\n") && $0.contains("1 of 100000 ·") }
       await screen.press("End")
       try await screen.shows(
         """

@@ -147,3 +147,8 @@ struct FilterSearchTests {
         == [true, true, true, true, true, true, false, false, false, true, true, false])
   }
 }
+
+extension Search {
+  /// The positions of what matches, best first.
+  var results: [Int]? { matches.map { Ranking($0).positions } }
+}

@@ -328,7 +328,7 @@ struct PromptFilterTests {
 
 @Suite("A long list that is searched in parts")
 struct PromptSearchPartTests {
-  static let count = 5 * PromptState.searchPart
+  static let count = 5 * PromptState.searchPart.options
 
   static var state: PromptState { .of(question(numberedOptions(count)), filtersLongLists: true) }
 

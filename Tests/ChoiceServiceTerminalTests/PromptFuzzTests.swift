@@ -87,7 +87,7 @@ struct PromptFuzzTests {
   }
 
   private func manyOptions(using random: inout SeededGenerator) -> PromptState {
-    let count = Int.random(in: 0...3 * PromptState.searchPart, using: &random)
+    let count = Int.random(in: 0...3 * PromptState.searchPart.options, using: &random)
     return .of(
       PromptQuestion(
         title: "Which?", options: ManyOptions(count: count),

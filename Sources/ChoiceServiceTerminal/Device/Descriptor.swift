@@ -105,6 +105,19 @@ package struct Descriptor: Sendable, Hashable {
     return bytes
   }
 
+  /// Reads as many bytes as there are, up to the room for them, and returns how many; 0 at the end of the file.
+  func read(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    #if canImport(Glibc)
+      let count = Glibc.read(number, room.baseAddress, room.count)
+    #elseif canImport(Musl)
+      let count = Musl.read(number, room.baseAddress, room.count)
+    #else
+      let count = Darwin.read(number, room.baseAddress, room.count)
+    #endif
+    guard count >= 0 else { throw .last }
+    return count
+  }
+
   /// Writes a part of the bytes, and returns how many.
   package func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let (count, error) = bytes.withUnsafeBytes { buffer in

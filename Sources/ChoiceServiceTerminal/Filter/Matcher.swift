@@ -7,6 +7,7 @@
 struct Matcher: Sendable {
   private let query: FilterQuery
   private let encodedParts: [[UInt8]]
+  private let plainParts: [PlainPart]?
   private var aligner = Aligner()
   private var text = SearchText()
 
@@ -16,6 +17,8 @@ struct Matcher: Sendable {
   init(_ query: FilterQuery) {
     self.query = query
     encodedParts = query.parts.map(SearchBytes.encoded)
+    let plain = query.parts.compactMap(PlainPart.init)
+    plainParts = plain.count == query.parts.count ? plain : nil
   }
 
   /// How a title matches; `nil` where it does not.
@@ -30,7 +33,36 @@ struct Matcher: Sendable {
   /// How well a title of many matches; `nil` where it does not.
   mutating func score(at index: Int, of titles: SearchBytes) -> MatchScore? {
     guard encodedParts.allSatisfy({ titles.contains($0, at: index) }) else { return nil }
-    let count = titles.read(at: index, first: Self.limit, into: &text)
+    return scoreOfText(count: titles.read(at: index, first: Self.limit, into: &text))
+  }
+
+  /// How well a line of printable ASCII and tabs matches; `nil` where it does not.
+  ///
+  /// The same as for the comparable form of the line, which is not made where the line is looked at once and has no match, or
+  /// one in one piece.
+  mutating func score(ofPlain line: UnsafeBufferPointer<UInt8>) -> MatchScore? {
+    // What is comparable of ASCII is ASCII.
+    guard let plainParts else { return nil }
+    for part in plainParts where !part.isScattered(in: line) { return nil }
+    if plainParts.count == 1, !query.hasBlanks, line.count <= Self.limit, let score = plainParts[0].score(in: line) {
+      return score
+    }
+    var count = 0
+    text.replace(by: min(Self.limit, line.count)) { scalars, beginsWord in
+      TextFolding.foldASCII(line) { element in
+        if count < scalars.count {
+          scalars[count] = element.value
+          beginsWord[count] = element.beginsWord
+        }
+        count += 1
+      }
+      return min(count, scalars.count)
+    }
+    return scoreOfText(count: count)
+  }
+
+  /// How well the text matches, which may be the beginning of a longer one, and has each part.
+  private mutating func scoreOfText(count: Int) -> MatchScore {
     aligner.positions.removeAll(keepingCapacity: true)
     let score = scoreOfParts(of: count)
     guard query.hasBlanks else { return score }

@@ -1,10 +1,15 @@
-/// Finds titles as the prompt does, without a prompt.
+/// Finds options as the prompt does, without a prompt.
 package struct OptionFilter: Sendable {
-  private let options: Titles
+  private let options: any OptionSource
+
+  /// A filter over options.
+  package init(_ options: any OptionSource) {
+    self.options = options
+  }
 
   /// A filter over titles, with what stands beside each.
   package init(_ titles: [(title: String, detail: String?)]) {
-    options = Titles(titles: titles.map { title, detail in detail.map { "\(title) \($0)" } ?? title })
+    self.init(Titles(titles: titles.map { title, detail in detail.map { "\(title) \($0)" } ?? title }))
   }
 
   /// The positions of those that match a query, best first; all of them for a query that asks for nothing.
@@ -12,7 +17,7 @@ package struct OptionFilter: Sendable {
     var search = Search()
     search.restart(FilterQuery(query))
     search.advance(over: options, by: .max)
-    return search.results ?? Array(0..<options.count)
+    return search.matches.map { Ranking($0).positions } ?? Array(0..<options.count)
   }
 
   private struct Titles: OptionSource {

@@ -1,107 +1,133 @@
-/// The search for a query over a list, in pieces, so that a key that is pressed meanwhile is not kept waiting.
+private import Dispatch
+
+/// The search for a query over a list, in steps, so that a key that is pressed meanwhile is not kept waiting.
 ///
-/// The comparable forms of the titles are kept, so that only the first search reads them; a title must stay what it is. A
-/// query that can only match fewer than the one before it, as one more letter does, looks at those that matched, and at what
-/// had not been looked at.
+/// The list is looked at in parts, several of them at the same time where it is long. A query that can only match fewer than the one
+/// before it, as one more letter does, looks at those that matched, and at what had not been looked at. What matches is put in order
+/// only as far as somebody looks at it, by ``Ranking``.
 struct Search: Sendable {
   private(set) var query = FilterQuery("")
-  /// The positions in the list that match among those looked at, best first; `nil` for an empty query, which every option
-  /// matches, in the list's order.
-  private(set) var results: [Int]?
-  /// The scores of the results.
-  private var scores: [MatchScore] = []
+  /// What matches among those looked at; `nil` for an empty query, which every option matches, in the list's order.
+  private(set) var matches: [Ranking.Match]?
 
-  private var titles = SearchBytes()
   private var matcher = Matcher(FilterQuery(""))
-  /// The positions that are to be looked at before those from `next` on, ascending.
-  private var candidates: [Int] = []
-  /// How many of the candidates have been looked at.
-  private var checkedCount = 0
-  /// The first position of the list that neither this search nor one that it narrows has looked at.
+  /// All lines that have come so far.
+  private var parts: [SearchPart] = []
+  /// How many options are in the parts.
+  private var count = 0
+  /// The first part that is not finished.
   private var next = 0
+  /// Puts the titles of options that are no lines into lines.
+  private var writer = LineWriter(separator: Search.separator, smallest: 1 << 10)
+
+  /// A byte that UTF-8 has not.
+  private static let separator: UInt8 = 0xFF
+  /// How many lines a part has at most: less than a millisecond of work, and more than it costs to hand it to a thread.
+  private static let partLength = 4_096
+  /// The same where each line has to be made first.
+  private static let madePartLength = 1_024
 
   /// Nothing is typed yet.
   init() {}
 
   /// Begins again for another query.
   mutating func restart(_ query: FilterQuery) {
-    if let results, query.isNarrower(than: self.query) {
-      candidates = results.sorted() + candidates[checkedCount...]
-    } else {
-      candidates = []
+    let isNarrower = matches != nil && query.isNarrower(than: self.query)
+    if !query.isEmpty {
+      for index in parts.indices { parts[index].restart(isNarrower: isNarrower) }
       next = 0
     }
-    checkedCount = 0
     self.query = query
     matcher = Matcher(query)
-    results = query.isEmpty ? nil : []
-    scores = []
+    matches = query.isEmpty ? nil : []
   }
 
   /// Looks at no more than `count` further options; how many it looked at.
-  ///
-  /// The results are put in order at the end, which costs a step for each of them: a piece should be of a thousand options
-  /// or more.
   @discardableResult
   mutating func advance(over options: any OptionSource, by count: Int) -> Int {
-    guard results != nil, count > 0 else { return 0 }
-    var found: [Found] = []
-    func note(_ position: Int, _ score: MatchScore?) {
-      if let score { found.append(Found(score: score, position: position)) }
+    guard matches != nil, count > 0 else { return 0 }
+    let texts = LineTexts(options)
+    var left = count
+    while left > 0 {
+      if next == parts.count, !takeLines(of: options, upTo: left) { break }
+      // As many parts as the steps allow, at the same time.
+      var lengths: [Int] = []
+      while left > 0, next + lengths.count < parts.count {
+        lengths.append(min(left, parts[next + lengths.count].leftCount))
+        left -= lengths[lengths.count - 1]
+      }
+      look(at: lengths, texts)
+      while next < parts.count, parts[next].leftCount == 0 { next += 1 }
     }
-    let oldCandidates = candidates[checkedCount...].prefix(count)
-    for position in oldCandidates { note(position, matcher.score(at: position, of: titles)) }
-    checkedCount += oldCandidates.count
-    let begin = next
-    let end = begin + max(0, min(options.count - begin, count - oldCandidates.count))
-    for position in begin..<end {
-      if position == titles.count { titles.append(options.searchText(at: position)) }
-      note(position, matcher.score(at: position, of: titles))
+    return count - left
+  }
+
+  /// How many lines are worth another thread.
+  private static let worthwhile = 2_048
+
+  /// Looks at so many lines of each of the next parts, at several parts at the same time on a machine that can.
+  private mutating func look(at lengths: [Int], _ texts: LineTexts) {
+    var found = [[Ranking.Match]](repeating: [], count: lengths.count)
+    let matcher = matcher
+    parts.withUnsafeMutableBufferPointer { parts in
+      found.withUnsafeMutableBufferPointer { found in
+        // Each call has elements of its own, and all calls are over before the pointers are.
+        nonisolated(unsafe) let (parts, found) = (parts, found)
+        let next = next
+        @Sendable func look(_ index: Int) {
+          found[index] = parts[next + index].advance(by: lengths[index], matcher, texts)
+        }
+        if lengths.count == 1 || lengths.reduce(0, +) < Self.worthwhile {
+          lengths.indices.forEach(look)
+        } else {
+          DispatchQueue.concurrentPerform(iterations: lengths.count, execute: look)
+        }
+      }
     }
-    next = end
-    found.sort()
-    merge(found)
-    return oldCandidates.count + end - begin
+    for some in found { matches?.append(contentsOf: some) }
   }
 
   /// Whether every option has been looked at; where the list grows, there is more to do again.
   func isFinished(over options: any OptionSource) -> Bool {
-    query.isEmpty || (checkedCount == candidates.count && next >= options.count)
+    query.isEmpty || (next == parts.count && count >= options.count)
   }
 
-  // MARK: Order
+  // MARK: Lines
 
-  /// An option that matches.
-  private struct Found: Comparable {
-    var score: MatchScore
-    var position: Int
-
-    /// Whether it is shown before another.
-    static func < (left: Found, right: Found) -> Bool {
-      left.score == right.score ? left.position < right.position : left.score > right.score
-    }
-  }
-
-  /// Adds what a piece found, in order, to the results, whose positions are all lower.
-  private mutating func merge(_ found: [Found]) {
-    guard let old = results, !found.isEmpty else { return }
-    var merged: [Int] = []
-    var mergedScores: [MatchScore] = []
-    merged.reserveCapacity(old.count + found.count)
-    mergedScores.reserveCapacity(old.count + found.count)
-    var index = 0
-    for new in found {
-      while index < old.count, scores[index] >= new.score {
-        merged.append(old[index])
-        mergedScores.append(scores[index])
-        index += 1
+  /// Adds options that have not been looked at as parts; whether there are any.
+  private mutating func takeLines(of options: any OptionSource, upTo limit: Int) -> Bool {
+    guard count < options.count else { return false }
+    if let list = options.searchable?.list {
+      for slice in list.slices[list.sliceIndex(at: count)...] {
+        var rest = slice.dropFirst(count - slice.first)
+        while rest.count > 0 {
+          add(rest.prefix(Self.partLength))
+          rest = rest.dropFirst(Self.partLength)
+        }
       }
-      merged.append(new.position)
-      mergedScores.append(new.score)
+    } else {
+      var lines = LineList()
+      for position in count..<min(options.count, count + min(limit, Self.madePartLength)) {
+        // Without memory there is nothing that could still be done about it.
+        if let slice = writer.append(line: options.searchText(at: position).utf8) { lines.append(slice) }
+      }
+      lines.slices.forEach { add($0) }
     }
-    merged += old[index...]
-    mergedScores += scores[index...]
-    results = merged
-    scores = mergedScores
+    return next < parts.count
+  }
+
+  private mutating func add(_ lines: LineSlice) {
+    parts.append(SearchPart(lines))
+    count += lines.count
+  }
+}
+
+extension LineTexts {
+  /// What is searched of options.
+  fileprivate init(_ options: any OptionSource) {
+    let lines = options.searchable
+    self.init(arePlain: lines?.areShownPlain ?? true, endWithCarriageReturn: lines != nil) { position, bytes in
+      lines == nil ? String(decoding: bytes, as: UTF8.self) : options.searchText(at: position)
+    }
   }
 }

@@ -38,6 +38,30 @@ enum TextFolding {
 
   private enum ByteClass: UInt8 {
     case blank, sign, digit, letter, capital
+
+    @inline(__always)
+    init(_ byte: UInt8) {
+      switch byte {
+      case 0x20, 0x09: self = .blank
+      case 0x30...0x39: self = .digit
+      case 0x41...0x5A: self = .capital
+      case 0x61...0x7A: self = .letter
+      default: self = .sign
+      }
+    }
+
+    /// Whether a word begins at a byte that is no blank.
+    @inline(__always)
+    func beginsWord(after previous: ByteClass) -> Bool {
+      switch (previous, self) {
+      case (.blank, _): true
+      case (_, .sign), (_, .blank): false
+      case (.sign, _): true
+      case (.digit, .digit): false
+      case (.digit, _), (_, .digit): true
+      default: previous == .letter && self == .capital
+      }
+    }
   }
 
   /// Whether a text has no characters but the printable ones of ASCII.
@@ -45,19 +69,17 @@ enum TextFolding {
     bytes.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
-  /// Calls a function with each element of the comparable form of an ASCII text.
+  /// Whether a word begins at a byte that is no blank, after another.
+  static func beginsWord(_ byte: UInt8, after previous: UInt8) -> Bool {
+    ByteClass(byte).beginsWord(after: ByteClass(previous))
+  }
+
+  /// Calls a function with each element of the comparable form of a text of printable ASCII and tabs.
   static func foldASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (Element) -> Void) {
     var previous = ByteClass.blank
     var blank: Int?
     for (position, byte) in bytes.enumerated() {
-      let current: ByteClass
-      switch byte {
-      case 0x20: current = .blank
-      case 0x30...0x39: current = .digit
-      case 0x41...0x5A: current = .capital
-      case 0x61...0x7A: current = .letter
-      default: current = .sign
-      }
+      let current = ByteClass(byte)
       if current == .blank {
         if previous != .blank { blank = position }
       } else {
@@ -65,17 +87,10 @@ enum TextFolding {
           body(Element(value: 0x20, beginsWord: false, source: source))
           blank = nil
         }
-        let beginsWord =
-          switch (previous, current) {
-          case (.blank, _): true
-          case (_, .sign), (_, .blank): false
-          case (.sign, _): true
-          case (.digit, .digit): false
-          case (.digit, _), (_, .digit): true
-          default: previous == .letter && current == .capital
-          }
         body(
-          Element(value: UInt32(current == .capital ? byte | 0x20 : byte), beginsWord: beginsWord, source: position))
+          Element(
+            value: UInt32(current == .capital ? byte | 0x20 : byte), beginsWord: current.beginsWord(after: previous),
+            source: position))
       }
       previous = current
     }

@@ -84,6 +84,11 @@ extension ChoiceWord {
     "cancelHint", english: "Esc cancel", traditionalChinese: "Esc 取消", simplifiedChinese: "Esc 取消",
     japanese: "Esc キャンセル", korean: "Esc 취소")
 
+  /// That more options are on their way.
+  public static let readingHint: ChoiceWord = ChoiceWord(
+    "readingHint", english: "still reading", traditionalChinese: "仍在讀取", simplifiedChinese: "仍在读取",
+    japanese: "読み込み中", korean: "읽는 중")
+
   /// That the arrow keys `{0}` with Shift scroll the message.
   public static let scrollHint: ChoiceWord = ChoiceWord(
     "scrollHint", english: "Shift {0} read on", traditionalChinese: "Shift {0} 捲動內文",
@@ -119,7 +124,7 @@ extension ChoiceWord {
   public static let promptWords: [ChoiceWord] = [
     .position, .moveHint, .chooseHint, .doneHint, .tickHint, .tabTickHint, .tickedCount, .tickedCountOf, .findHint,
     .typeToFind,
-    .clearHint, .closeHint, .tooManyTicks, .noMatch, .noneChosen, .cancelHint, .scrollHint, .hasToChoose,
+    .clearHint, .closeHint, .tooManyTicks, .noMatch, .noneChosen, .cancelHint, .readingHint, .scrollHint, .hasToChoose,
     .answerSeparator, .cancelled,
     .interrupted, .unanswered,
   ]

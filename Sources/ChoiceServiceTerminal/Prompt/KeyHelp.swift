@@ -4,12 +4,12 @@ internal import ChoiceService
 struct KeyHelp: Sendable {
   /// A part of the line, in the order in which they stand.
   private enum Part: CaseIterable {
-    case position, ticked, move, tick, choose, cancel, find, scroll
+    case position, ticked, move, tick, choose, cancel, find, scroll, reading
 
     /// What goes first where the room is short.
     ///
     /// The position stays to the last, and is cut rather than left out.
-    static let dropped: [Part] = [.move, .find, .scroll, .cancel, .choose, .tick, .ticked]
+    static let dropped: [Part] = [.move, .find, .scroll, .cancel, .choose, .tick, .reading, .ticked]
   }
 
   private var parts: [Part: String] = [:]
@@ -51,6 +51,7 @@ struct KeyHelp: Sendable {
       parts[.cancel] = localizer.text(for: .cancelHint)
     }
     if !state.filter.isOpen, count >= Self.longListCount { parts[.find] = localizer.text(for: .findHint, "/") }
+    if state.question.options.isGrowing { parts[.reading] = localizer.text(for: .readingHint) }
     if state.canScrollMessage { parts[.scroll] = localizer.text(for: .scrollHint, style.glyphs.arrows) }
   }
 

@@ -9,6 +9,8 @@ package protocol OptionSource: Sendable {
   var count: Int { get }
   /// Whether more may come.
   var isGrowing: Bool { get }
+  /// Whether they could not be read to their end, so that nobody should choose from them.
+  var hasFailed: Bool { get }
   /// The positions of the options that have a key of their own.
   var shortcuts: [Character: Int] { get }
 
@@ -17,6 +19,12 @@ package protocol OptionSource: Sendable {
 
   /// What a search looks at of an option; it stays the same.
   func searchText(at index: Int) -> String
+
+  /// The same for all options, where they are lines in memory.
+  var searchable: SearchableLines? { get }
+
+  /// The options that there are now: a source stays what it is, also where it grows.
+  var current: any OptionSource { get }
 
   /// Whether an option can be chosen; cheap, since moving past unavailable options asks for each of them.
   func isAvailable(at index: Int) -> Bool
@@ -30,8 +38,11 @@ package protocol OptionSource: Sendable {
 
 extension OptionSource {
   package var isGrowing: Bool { false }
+  package var hasFailed: Bool { false }
   package var shortcuts: [Character: Int] { [:] }
   package func searchText(at index: Int) -> String { text(at: index) }
+  package var searchable: SearchableLines? { nil }
+  package var current: any OptionSource { self }
   package func isAvailable(at index: Int) -> Bool { true }
   package func option(at index: Int) -> ChoiceOption { ChoiceOption(text(at: index)) }
   package func styledTitle(at index: Int) -> StyledText? { nil }

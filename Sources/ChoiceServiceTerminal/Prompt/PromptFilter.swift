@@ -5,8 +5,8 @@ struct PromptFilter: Sendable {
   /// Whether what is typed goes to the filter.
   private(set) var isOpen: Bool
   private(set) var line = FilterLine()
-  /// The positions of the options that match, best first; `nil` where nothing is typed, and all are shown in their order.
-  private(set) var shown: [Int]?
+  /// The options that match, best first; `nil` where nothing is typed, and all are shown in their order.
+  private(set) var shown: Ranking?
   /// The text that they match.
   private(set) var shownText: String = ""
   /// Whether what is shown is not yet what matches the line.
@@ -17,6 +17,9 @@ struct PromptFilter: Sendable {
     self.isPermanent = isPermanent
     isOpen = isPermanent
   }
+
+  /// Whether what is shown is what matches the line, or did before the list grew.
+  var isShowingLine: Bool { shown != nil && shownText == line.text }
 
   /// What is searched for.
   var query: FilterQuery { search.query }
@@ -39,6 +42,11 @@ struct PromptFilter: Sendable {
     isSearching = true
   }
 
+  /// Searches what has come to a list that grows.
+  mutating func goOn(over options: any OptionSource) {
+    if !search.isFinished(over: options) { isSearching = true }
+  }
+
   /// Looks at no more than some further options; `true` when the search ended, and what is shown is what matches.
   ///
   /// Until then the matches of the line before are shown: a list that grows and shrinks under a person's eyes cannot be read.
@@ -47,7 +55,7 @@ struct PromptFilter: Sendable {
     search.advance(over: options, by: count)
     guard search.isFinished(over: options) else { return false }
     isSearching = false
-    shown = search.results
+    shown = search.matches.map(Ranking.init)
     shownText = line.text
     return true
   }

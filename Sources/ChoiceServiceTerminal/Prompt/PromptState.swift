@@ -19,7 +19,7 @@ enum PromptEffect: Sendable, Hashable {
 
 /// Everything that changes while a question is open, and the one place where keys change it.
 struct PromptState: Sendable {
-  let question: PromptQuestion
+  private(set) var question: PromptQuestion
   let style: PromptStyle
   let wrapsAround: Bool
   private(set) var size: ScreenSize
@@ -43,8 +43,8 @@ struct PromptState: Sendable {
 
   /// A list that is longer than the screen and than this is searched by typing; each option of a shorter one has a digit.
   private static let longestNumberedList = 9
-  /// How many options are looked at for a filter before the next key is.
-  static let searchPart = 1_024
+  /// How many options are looked at for a filter before the next key is: a millisecond of work.
+  static let searchPart = (lines: 32_768, options: 4_096)
 
   init(
     _ question: PromptQuestion, style: PromptStyle, size: ScreenSize, wrapsAround: Bool = true,
@@ -61,10 +61,15 @@ struct PromptState: Sendable {
       rows: 1, titleLines: 0, messageLines: 0, linkLines: 0, hasFilter: false, optionCount: 0, hasCancel: false)
     pointer = question.initialPointer
     arrange()
-    if filtersLongLists, question.options.count > max(layout.options, Self.longestNumberedList) {
+    if filtersLongLists, isLong {
       filter = PromptFilter(isPermanent: true)
       arrange()
     }
+  }
+
+  /// Whether the list is searched by typing; how long it becomes while more is coming, nobody knows.
+  private var isLong: Bool {
+    question.options.isGrowing || question.options.count > max(layout.options, Self.longestNumberedList)
   }
 
   /// Takes an event in.
@@ -184,16 +189,45 @@ struct PromptState: Sendable {
 
   /// Looks at a further part of the options for the filter; at the end, does what keys have asked for meanwhile.
   mutating func advanceSearch() -> PromptEffect? {
-    let pointed = pointer.flatMap(option)
-    guard filter.advance(over: question.options, by: Self.searchPart) else { return nil }
-    // Whoever takes a filter away has found something; otherwise the best match is the one that is meant.
-    pointer = filter.shown == nil ? pointed ?? question.initialPointer : (0..<shownCount).first(where: isSelectable)
-    top = 0
+    let (pointed, isSameText) = (pointer.flatMap(option), filter.isShowingLine)
+    let part = question.options.searchable == nil ? Self.searchPart.options : Self.searchPart.lines
+    guard filter.advance(over: question.options, by: part) else { return nil }
+    if isSameText {
+      // The list has grown: what the person has gone to is still what is meant, but for the best match.
+      pointer = pointer.flatMap { $0 == 0 ? nil : row(of: pointed, from: $0) } ?? firstSelectableRow
+    } else {
+      // Whoever takes a filter away has found something; otherwise the best match is the one that is meant.
+      pointer = filter.shown == nil ? pointed ?? question.initialPointer : firstSelectableRow
+      top = 0
+    }
     arrange()
     while !waiting.isEmpty {
       if let effect = perform(waiting.removeFirst()) { return effect }
     }
     return nil
+  }
+
+  private var firstSelectableRow: Int? { (0..<shownCount).first(where: isSelectable) }
+
+  /// The row of an option that was in a row before more matched, and of Cancel for none; the same row where it is far away now.
+  private func row(of option: Int?, from row: Int) -> Int? {
+    guard let option else { return shownCount }
+    return (row..<min(shownCount, row + 1_000)).first { self.option(inRow: $0) == option } ?? row
+  }
+
+  /// Takes the options that have come since the last time.
+  mutating func takeNewOptions() {
+    let isOnCancel = pointer.map { option(inRow: $0) == nil } ?? false
+    question.options = question.options.current
+    filter.goOn(over: question.options)
+    if filter.isPermanent, filter.line.isEmpty, !isLong {
+      // It has ended, and is a short list as any other.
+      filter = PromptFilter()
+    }
+    if filter.shown == nil {
+      pointer = isOnCancel ? shownCount : pointer ?? firstSelectableRow
+    }
+    arrange()
   }
 
   /// Closes the filter where it can be opened again; whether it was open.

@@ -8,6 +8,10 @@ enum News: Sendable, Hashable {
   case resized
   /// The process goes on after it was stopped.
   case wentOn
+  /// More options have come, or will come no more.
+  case grew
+  /// The time for an answer is over.
+  case timedOut
   /// Lines were printed, and wait.
   case lines
   /// SIGINT, where it means what Ctrl-C means.

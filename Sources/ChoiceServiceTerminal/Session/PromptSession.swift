@@ -8,6 +8,8 @@ struct PromptSession {
     case ended(CancelReason)
     /// Its task was cancelled.
     case cancelled
+    /// There is nothing to choose from: the options ended without one, or could not be read to their end.
+    case withoutOptions
   }
 
   private let device: TerminalDevice
@@ -23,6 +25,8 @@ struct PromptSession {
   private var shown: Frame?
   /// How many bytes in a row were there without waiting.
   private var burst = 0
+  /// When the options that have come are taken.
+  private var growth = GrowthPace()
   /// Whether something has happened since it was drawn.
   private var needsDrawing = false
 
@@ -102,6 +106,11 @@ struct PromptSession {
     }
     let size = Self.size(of: device, variables)
     if size != state.size { events.insert(.resized(size), at: 0) }
+    if growth.isDue(at: now) {
+      state.takeNewOptions()
+      if let ending = endWithoutOptions { return ending }
+      needsDrawing = true
+    }
     for event in events {
       needsDrawing = true
       if let ending = try take(event) { return ending }
@@ -117,6 +126,11 @@ struct PromptSession {
       if needsDrawing { try draw() }
     }
     return nil
+  }
+
+  private var endWithoutOptions: Ending? {
+    let options = state.question.options
+    return options.hasFailed || (options.count == 0 && !options.isGrowing) ? .withoutOptions : nil
   }
 
   /// The end of a terminal that is gone: the signal for that is on its way, unless it is ignored.
@@ -157,7 +171,7 @@ struct PromptSession {
   private var milliseconds: Int32 {
     // A search goes on where no key is there.
     if state.filter.isSearching { return 0 }
-    guard let deadline = keys.deadline else { return -1 }
+    guard let deadline = [keys.deadline, growth.deadline].compactMap(\.self).min() else { return -1 }
     let left = max(.zero, deadline - now)
     let (seconds, attoseconds) = left.components
     // Rounded up, so that the time is over afterwards.
@@ -171,6 +185,8 @@ struct PromptSession {
   ) throws(SystemError) -> Ending? {
     switch news {
     case .cancelled: return .cancelled
+    case .grew: growth.noteGrowth(at: now)
+    case .timedOut: return .ended(.timeout)
     case .interrupted: return .ended(.interrupt)
     case .lines: try printLines()
     case .resized:
@@ -277,6 +293,7 @@ struct PromptSession {
       case .answered(let options): FinalLine.answer(options, to: state.question, columns: state.size.usableColumns)
       case .ended(let reason): .ended(reason)
       case .cancelled: .ended(.taskCancelled)
+      case .withoutOptions: .ended(.endOfInput)
       }
     let row = FinalLine(question: state.question, style: state.style, outcome: outcome)
       .row(columns: state.size.usableColumns)

@@ -1,0 +1,146 @@
+/// Lines in a row that a search looks at, and what it has found in them.
+struct SearchPart: Sendable {
+  let lines: LineSlice
+  /// The lines that are to be looked at, by their number in the part, ascending; `nil` for all.
+  private var candidates: [UInt32]?
+  /// How many of those have been looked at.
+  private var checkedCount = 0
+  /// Those that matched.
+  private var found: [UInt32] = []
+  /// The comparable forms of the first lines that are not plain.
+  private var folded = FoldedLines()
+
+  init(_ lines: LineSlice) {
+    self.lines = lines
+  }
+
+  /// How many lines are left to be looked at.
+  var leftCount: Int { (candidates?.count ?? lines.count) - checkedCount }
+
+  /// Begins again, for a query that can match only what matched before, or for any other.
+  mutating func restart(isNarrower: Bool) {
+    if isNarrower {
+      // What was not looked at may match as well.
+      if let candidates {
+        self.candidates = found + candidates[checkedCount...]
+      } else if checkedCount > 0 {
+        candidates = found + (UInt32(checkedCount)..<UInt32(lines.count))
+      }
+    } else {
+      candidates = nil
+    }
+    checkedCount = 0
+    found = []
+  }
+
+  /// Looks at no more than so many further lines; those that match.
+  mutating func advance(by count: Int, _ matcher: Matcher, _ texts: LineTexts) -> [Ranking.Match] {
+    var matcher = matcher
+    var matches: [Ranking.Match] = []
+    let end = checkedCount + min(count, leftCount)
+    if let candidates {
+      var walk = LineWalk(lines)
+      for line in candidates[checkedCount..<end] {
+        let bytes = walk.line(Int(line))
+        if let score = score(Int(line), bytes, &matcher, texts) { note(line, score, &matches) }
+      }
+    } else {
+      var walk = LineWalk(lines)
+      for line in checkedCount..<end {
+        let bytes = walk.line(line)
+        if let score = score(line, bytes, &matcher, texts) { note(UInt32(line), score, &matches) }
+      }
+    }
+    checkedCount = end
+    withExtendedLifetime(lines.block) {}
+    return matches
+  }
+
+  @inline(__always)
+  private mutating func note(_ line: UInt32, _ score: MatchScore, _ matches: inout [Ranking.Match]) {
+    found.append(line)
+    matches.append(Ranking.Match(score: score, position: UInt32(lines.first) + line))
+  }
+
+  @inline(__always)
+  private mutating func score(
+    _ line: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ matcher: inout Matcher, _ texts: LineTexts
+  ) -> MatchScore? {
+    if texts.arePlain {
+      if lines.isPlain { return matcher.score(ofPlain: bytes) }
+      let shown = texts.shown(bytes)
+      if PlainText.holds(shown, besides: 0x20) { return matcher.score(ofPlain: shown) }
+    }
+    return matcher.score(at: folded.index(of: line) { texts.text(lines.first + line, bytes) }, of: folded.texts)
+  }
+}
+
+/// What is searched in lines.
+struct LineTexts: Sendable {
+  /// Whether lines of printable ASCII are searched as they are.
+  var arePlain: Bool
+  /// Whether a carriage return before the separator is a part of the line break.
+  var endWithCarriageReturn: Bool
+  /// The text of a line, by its position in the list and its bytes.
+  var text: @Sendable (Int, UnsafeBufferPointer<UInt8>) -> String
+
+  func shown(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    endWithCarriageReturn && line.last == 0x0D ? UnsafeBufferPointer(rebasing: line.dropLast()) : line
+  }
+}
+
+/// Goes from line to line of a slice, forwards.
+private struct LineWalk {
+  private let lines: LineSlice
+  private var line = 0
+  private var offset: Int
+
+  init(_ lines: LineSlice) {
+    self.lines = lines
+    offset = lines.bytes.lowerBound
+  }
+
+  /// The bytes of a line that is not before the last one.
+  @inline(__always)
+  mutating func line(_ wanted: Int) -> UnsafeBufferPointer<UInt8> {
+    if wanted - line > LineBlock.stride {
+      line = wanted
+      offset = lines.block.start(ofLine: lines.lines.lowerBound + wanted)
+    }
+    while line < wanted {
+      offset = lines.block.end(ofLineAt: offset) + 1
+      line += 1
+    }
+    let end = lines.block.end(ofLineAt: offset)
+    defer {
+      line += 1
+      offset = end + 1
+    }
+    return lines.block.bytes(offset..<end)
+  }
+}
+
+/// The comparable forms of lines, which are made once.
+private struct FoldedLines: Sendable {
+  private(set) var texts = SearchBytes()
+  /// The number of the line of each text, ascending.
+  private var lines: [UInt32] = []
+
+  /// The number of the text of a line.
+  ///
+  /// A line that was not asked for before is after all those that were: what is passed over had no match, and was asked for.
+  mutating func index(of line: Int, _ text: () -> String) -> Int {
+    let line = UInt32(line)
+    if let last = lines.last, line <= last {
+      var (low, high) = (0, lines.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if lines[middle] < line { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    lines.append(line)
+    texts.append(text())
+    return lines.count - 1
+  }
+}

@@ -1,0 +1,257 @@
+import TestSupport
+import Testing
+
+@testable import ChoiceServiceTerminal
+
+extension LineList {
+  /// All lines as text.
+  var texts: [String] { (0..<count).map { withLine(at: $0) { String(decoding: $0, as: UTF8.self) } } }
+}
+
+@Suite("Lines in memory")
+struct LineStoreTests {
+  /// The lines of a text that comes in pieces of some bytes, in blocks of some.
+  private static func lines(
+    _ text: String, by count: Int = 5, separator: UInt8 = 0x0A, block: Int = 16
+  ) -> LineList {
+    var lines = LineList()
+    var writer = LineWriter(separator: separator, smallest: block, largest: 4 * block)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty, let room = writer.room() {
+      let piece = rest.prefix(min(count, room.count))
+      room.copyBytes(from: piece)
+      rest = rest.dropFirst(piece.count)
+      if let slice = writer.take(piece.count) { lines.append(slice) }
+    }
+    if let last = writer.end() { lines.append(last) }
+    return lines
+  }
+
+  @Test(
+    "C68 are what stands between line breaks, to the byte, in whatever pieces they come",
+    arguments: [
+      ("", []), ("a\nb\n", ["a", "b"]), ("a\nb", ["a", "b"]), ("  a\n\tb \n", ["  a", "\tb "]), ("\n", [""]),
+      ("a\n\nb\n", ["a", "", "b"]), ("a\r\nb\r\n", ["a\r", "b\r"]), ("\r", ["\r"]), ("\n\n\n", ["", "", ""]),
+      ("水\nöl", ["水", "öl"]),
+      (String(repeating: "0123456789", count: 30) + "\nb", [String(repeating: "0123456789", count: 30), "b"]),
+    ] as [(String, [String])])
+  func split(text: String, lines: [String]) {
+    for count in [1, 2, 3, 7, 1_000] {
+      for block in [4, 5, 16, 100_000] { #expect(Self.lines(text, by: count, block: block).texts == lines) }
+    }
+  }
+
+  @Test("end with a NUL byte where that was asked for")
+  func nul() {
+    #expect(Self.lines("a\nb\0c\0", separator: 0).texts == ["a\nb", "c"])
+  }
+
+  @Test("are found by their positions, in slices of any size")
+  func positions() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<50 {
+      let texts = (0..<Int.random(in: 1...200, using: &random)).map {
+        String(repeating: "x", count: Int.random(in: 0...9, using: &random)) + "\($0)"
+      }
+      let lines = Self.lines(
+        texts.joined(separator: "\n"), by: Int.random(in: 1...90, using: &random),
+        block: Int.random(in: 8...300, using: &random))
+      #expect(lines.texts == texts)
+      for slice in lines.slices {
+        let (begin, length) = (Int.random(in: 0...slice.count, using: &random), Int.random(in: 0...9, using: &random))
+        let some = slice.dropFirst(begin).prefix(length)
+        #expect(some.positions.clamped(to: slice.positions) == some.positions)
+        let found = some.positions.map { some.withLine(at: $0) { String(decoding: $0, as: UTF8.self) } }
+        #expect(found == Array(texts[some.positions]))
+        let bytes = some.block.bytes(some.bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == texts[some.positions].map { $0 + "\n" }.joined())
+      }
+    }
+  }
+
+  @Test("are plain where they have nothing but printable ASCII and tabs")
+  func plain() {
+    for (text, isPlain) in [
+      ("a\tb ~\nc\n", true), ("a\u{7F}\n", false), ("\u{1B}[m\n", false), ("é\n", false), ("a\r\n", false),
+      ("\n\n", true),
+    ] {
+      for padding in [0, 1, 15, 16, 2_000] {
+        let text = String(repeating: "p", count: padding) + text
+        #expect(Self.lines(text, by: 4_096, block: 8_192).slices.allSatisfy(\.isPlain) == isPlain, "\(text)")
+      }
+    }
+  }
+
+  @Test("are read from a file while others look at them")
+  func reading() async throws {
+    let texts = (0..<20_000).map { "line \($0)" }
+    let pipe = Pipe()
+    let store = try LineStore()
+    try store.startReading(Descriptor(pipe.reading.descriptor))
+    await pipe.writing.write(texts.joined(separator: "\n"))
+    #expect(store.progress == .reading)
+    pipe.writing.close()
+    store.wait(forMoreThan: .max)
+    let (lines, progress) = store.lines()
+    #expect(progress == .ended)
+    #expect(lines.list.texts == texts)
+    #expect(store.count == texts.count)
+  }
+
+  @Test("are no more than there is room for, and those that came before stay")
+  func limited() async throws {
+    let pipe = Pipe()
+    let store = try LineStore(limit: 100_000)
+    try store.startReading(Descriptor(pipe.reading.descriptor))
+    let writing = Task {
+      await pipe.writing.write([UInt8](repeating: 0x0A, count: 300_000))
+      pipe.writing.close()
+    }
+    store.wait(forMoreThan: .max)
+    // What is left is left to whoever reads next.
+    let rest = await pipe.reading.readToEnd().count
+    await writing.value
+    #expect(store.count > 100_000)
+    #expect(store.progress == .full(bytes: store.count))
+    #expect(store.count + rest == 300_000)
+  }
+
+  @Test("a file that cannot be read is said to be one")
+  func failing() async throws {
+    let pipe = Pipe()
+    let store = try LineStore()
+    // The writing end.
+    store.read(Descriptor(pipe.writing.descriptor))
+    #expect(store.progress == .failed(SystemError(number: 9)))
+  }
+
+  @Test("waiting for lines ends with the lines, with their end, and with the time")
+  func waiting() async throws {
+    let pipe = Pipe()
+    let store = try LineStore()
+    try store.startReading(Descriptor(pipe.reading.descriptor))
+    store.wait(forMoreThan: 0, milliseconds: 1)
+    #expect(store.count == 0)
+    await pipe.writing.write("a\nb\n")
+    store.wait(forMoreThan: 1)
+    #expect(store.count == 2)
+    pipe.writing.close()
+    store.wait(forMoreThan: .max)
+    #expect(store.progress == .ended)
+    withExtendedLifetime(pipe) {}
+  }
+
+  @Test("tell once that there are more, until somebody looks")
+  func telling() async throws {
+    let pipe = Pipe()
+    let store = try LineStore()
+    let told = Watched(0)
+    store.onChange { told.update { $0 += 1 } }
+    try store.startReading(Descriptor(pipe.reading.descriptor))
+    await pipe.writing.write("a\n")
+    await told.wait { $0 == 1 }
+    await pipe.writing.write("b\n")
+    store.wait(forMoreThan: 1)
+    #expect(told.value == 1)
+    #expect(store.lines().list.count == 2)
+    await pipe.writing.write("c\n")
+    await told.wait { $0 == 2 }
+    pipe.writing.close()
+    store.wait(forMoreThan: .max)
+  }
+}
+
+@Suite("The ranking of what matches")
+struct RankingTests {
+  @Test("gives what sorting gives, row by row, in whatever order it is looked at")
+  func order() {
+    var random = SeededGenerator(seed: 5)
+    for count in [0, 1, 2, 3, 255, 256, 257, 1_000, 5_000] {
+      for distinct in [1, 3, 1_000_000] {
+        let numbers = (0..<count).map { _ in Int.random(in: 0..<distinct, using: &random) }
+        for shape in [numbers, numbers.sorted(), numbers.sorted().reversed()] {
+          let sorted = shape.sorted()
+          var order = PartialOrder(shape)
+          for index in [0, 1, 300, 299, 700, count - 1] where shape.indices.contains(index) {
+            #expect(order[index] == sorted[index])
+            #expect(order.sortedCount > index)
+          }
+          order.sort(first: .max)
+          #expect(order.elements == sorted)
+        }
+      }
+    }
+  }
+
+  @Test("puts no more in order than is looked at")
+  func laziness() {
+    var order = PartialOrder(Array((0..<10_000).reversed()))
+    #expect(order[0] == 0)
+    #expect(order.sortedCount == 256)
+    #expect(order[256] == 256)
+    #expect(order.sortedCount == 512)
+  }
+}
+
+@Suite("Looking for a query in lines as they are")
+struct PlainLineTests {
+  /// Every text of some letters, of up to a length.
+  private static func texts(_ letters: [String], upTo length: Int) -> [String] {
+    var all = [""]
+    var last = [""]
+    for _ in 0..<length {
+      last = last.flatMap { text in letters.map { text + $0 } }
+      all += last
+    }
+    return all
+  }
+
+  /// How well a line matches by the comparable form of its text.
+  private static func generalScore(_ query: FilterQuery, _ text: String) -> MatchScore? {
+    Matcher(query).match(text)?.score
+  }
+
+  private static func plainScore(_ matcher: inout Matcher, _ text: String) -> MatchScore? {
+    Array(text.utf8).withUnsafeBufferPointer { matcher.score(ofPlain: $0) }
+  }
+
+  @Test("finds what the comparable forms have, with the same score: every text of a small alphabet")
+  func exhaustive() {
+    let texts = Self.texts(["a", "B", "1", "/", " "], upTo: 5) + Self.texts(["a", "A", "\t"], upTo: 4)
+    for query in Self.texts(["a", "b", " "], upTo: 3) + ["1", "1a", "b1", "aab", "/a", "a/b", "b1a", "a b 1", "aba ab"]
+    {
+      let query = FilterQuery(query)
+      if query.isEmpty { continue }
+      var matcher = Matcher(query)
+      for text in texts {
+        let (plain, general) = (Self.plainScore(&matcher, text), Self.generalScore(query, text))
+        if plain != general { #expect(plain == general, "\(query.text) in \(text)") }
+      }
+    }
+  }
+
+  @Test("finds the same in random lines of any length")
+  func random() {
+    var random = SeededGenerator(seed: 11)
+    let letters = (0x20..<0x7F).map { Character(Unicode.Scalar(UInt8($0))) } + ["\t"]
+    func text(_ count: Int, _ some: [Character]) -> String {
+      String((0..<count).map { _ in some.randomElement(using: &random) ?? " " })
+    }
+    for _ in 0..<1_000 {
+      let some = (0..<Int.random(in: 1...6, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a" }
+      let query = FilterQuery(text(Int.random(in: 1...5, using: &random), some))
+      if query.isEmpty { continue }
+      let line = text([0, 1, 3, 20, 70, 999, 1_000, 1_001, 1_500].randomElement(using: &random) ?? 0, some + [" "])
+      var matcher = Matcher(query)
+      #expect(Self.plainScore(&matcher, line) == Self.generalScore(query, line), "\(query.text) in \(line)")
+    }
+  }
+
+  @Test("a query that is not ASCII is in no plain line")
+  func notASCII() {
+    for query in ["é", "水", "a 水"] where FilterQuery(query).parts.joined().contains(where: { $0 > 0x7F }) {
+      var matcher = Matcher(FilterQuery(query))
+      #expect(Self.plainScore(&matcher, "a e") == nil)
+    }
+  }
+}
