@@ -70,6 +70,11 @@ struct Run {
       if let least = arguments.minimum { store.wait(forMoreThan: least - 1) }
       if store.progress == .reading { return try await reportMeanwhile(store) }
     }
+    if case .filter(let query) = arguments.task {
+      let matches = Items(store, arguments).matches(query)
+      try check(store)
+      return filterReport(matches, of: try question(Items(store, arguments)))
+    }
     store.wait(forMoreThan: .max)
     try check(store)
     let question = try question(Items(store, arguments))
@@ -100,11 +105,7 @@ struct Run {
   ) async throws -> Report {
     switch arguments.task {
     case .describe: return .text(question.json.text + "\n")
-    case .filter(let query):
-      let matches = question.items.matches(query)
-      var report = Report.chosen(matches, of: question, arguments)
-      if matches.isEmpty { report.status = 1 }
-      return report
+    case .filter(let query): return filterReport(question.items.matches(query), of: question)
     default: break
     }
     if question.items.isEmpty { throw ChoiceError.noOptions }
@@ -114,6 +115,12 @@ struct Run {
       // A program that asks for JSON finds in the failure what it can answer.
       return .failure(error.description, question: question.json)
     }
+  }
+
+  private func filterReport(_ matches: [Int], of question: Question) -> Report {
+    var report = Report.chosen(matches, of: question, arguments)
+    if matches.isEmpty { report.status = 1 }
+    return report
   }
 
   /// Gets the answer without a person, or asks.

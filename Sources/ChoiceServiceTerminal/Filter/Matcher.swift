@@ -40,11 +40,13 @@ struct Matcher: Sendable {
   ///
   /// The same as for the comparable form of the line, which is not made where the line is looked at once and has no match, or
   /// one in one piece.
-  mutating func score(ofPlain line: UnsafeBufferPointer<UInt8>) -> MatchScore? {
+  mutating func score(ofPlain line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool = true) -> MatchScore? {
     // What is comparable of ASCII is ASCII.
     guard let plainParts else { return nil }
     for part in plainParts where !part.isScattered(in: line) { return nil }
-    if plainParts.count == 1, !query.hasBlanks, line.count <= Self.limit, let score = plainParts[0].score(in: line) {
+    if plainParts.count == 1, !query.hasBlanks, line.count <= Self.limit, 
+      let score = plainParts[0].score(in: line, hasBlanks: hasBlanks)
+    {
       return score
     }
     var count = 0

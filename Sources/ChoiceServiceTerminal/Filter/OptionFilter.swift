@@ -13,10 +13,18 @@ package struct OptionFilter: Sendable {
   }
 
   /// The positions of those that match a query, best first; all of them for a query that asks for nothing.
+  ///
+  /// Options that come meanwhile are searched as they come, to the last.
   package func matches(_ query: String) -> [Int] {
+    var options = options
     var search = Search()
     search.restart(FilterQuery(query))
     search.advance(over: options, by: .max)
+    while options.isGrowing {
+      options.waitForMore()
+      options = options.current
+      search.advance(over: options, by: .max)
+    }
     return search.matches.map { Ranking($0).positions } ?? Array(0..<options.count)
   }
 

@@ -30,9 +30,9 @@ struct PlainPart: Sendable {
   }
 
   /// How well a line matches that has the part in one piece; `nil` where it has not.
-  func score(in line: UnsafeBufferPointer<UInt8>) -> MatchScore? {
+  func score(in line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool) -> MatchScore? {
     guard let place = bestStart(in: line) else { return nil }
-    let (start, count) = Self.comparablePlace(of: place, in: line)
+    let (start, count) = hasBlanks ? Self.comparablePlace(of: place, in: line) : (place, line.count)
     let kind: MatchScore.Kind =
       start == 0
       ? (letters.count == count ? .whole : .beginning) : Self.beginsWord(at: place, in: line) ? .word : .inside
@@ -42,9 +42,6 @@ struct PlainPart: Sendable {
   /// Where a byte is in the comparable form of a line, in which blanks at the ends are left out, and those in a row are one; and how
   /// long that is.
   private static func comparablePlace(of place: Int, in line: UnsafeBufferPointer<UInt8>) -> (start: Int, count: Int) {
-    if LineBlock.firstIndex(of: 0x20, in: line) == nil, LineBlock.firstIndex(of: 0x09, in: line) == nil {
-      return (place, line.count)
-    }
     var (start, count) = (0, 0)
     var isAfterBlank = false
     for position in line.indices {

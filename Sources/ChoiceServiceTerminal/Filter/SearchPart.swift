@@ -67,9 +67,10 @@ struct SearchPart: Sendable {
     _ line: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ matcher: inout Matcher, _ texts: LineTexts
   ) -> MatchScore? {
     if texts.arePlain {
-      if lines.isPlain { return matcher.score(ofPlain: bytes) }
+      if lines.text != .other { return matcher.score(ofPlain: bytes, hasBlanks: lines.text == .withBlanks) }
       let shown = texts.shown(bytes)
-      if PlainText.holds(shown, besides: 0x20) { return matcher.score(ofPlain: shown) }
+      let text = PlainText(shown, besides: lines.block.separator)
+      if text != .other { return matcher.score(ofPlain: shown, hasBlanks: text == .withBlanks) }
     }
     return matcher.score(at: folded.index(of: line) { texts.text(lines.first + line, bytes) }, of: folded.texts)
   }

@@ -6,9 +6,9 @@
   private import Darwin
 #endif
 
-/// A piece of memory with lines in it, each followed by a separator, and where every sixteenth line begins.
+/// A piece of memory with lines in it, each followed by a separator, and where every fourth line begins.
 ///
-/// A line is found from the sixteenth before it, so that lines of one byte do not cost more than themselves.
+/// A line is found from one of the four before it, so that lines of one byte do not cost more than themselves.
 ///
 /// `@unchecked Sendable`: one writer appends; the others see the parts that a `LineSlice` names, which were finished before the
 /// lock of the store handed the slice over, and which are never changed.
@@ -21,7 +21,7 @@ final class LineBlock: @unchecked Sendable {
   private let starts: UnsafeMutablePointer<UInt32>
 
   /// How many lines there are from one that is noted to the next.
-  static let stride = 16
+  static let stride = 4
 
   /// Room for so many bytes; `nil` where the process gets no more memory.
   init?(capacity: Int, separator: UInt8) {
@@ -85,8 +85,8 @@ struct LineSlice: Sendable {
   var bytes: Range<Int>
   /// The position of the first of them in the whole list.
   var first: Int
-  /// Whether they surely hold nothing but the printable characters of ASCII and tabs.
-  var isPlain: Bool
+  /// What they hold, or less.
+  var text: PlainText
 
   var count: Int { lines.count }
   /// Their positions in the whole list.
@@ -133,7 +133,7 @@ struct LineList: Sendable {
     if let last = slices.last, last.block === slice.block {
       slices[slices.count - 1].lines = last.lines.lowerBound..<slice.lines.upperBound
       slices[slices.count - 1].bytes = last.bytes.lowerBound..<slice.bytes.upperBound
-      slices[slices.count - 1].isPlain = last.isPlain && slice.isPlain
+      slices[slices.count - 1].text = max(last.text, slice.text)
     } else {
       slices.append(slice)
     }

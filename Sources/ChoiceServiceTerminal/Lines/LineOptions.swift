@@ -46,6 +46,7 @@ package struct LineOptions: OptionSource {
   }
 
   package var current: any OptionSource { LineOptions(store, showsPlainLines: showsPlainLines, look: look) }
+  package func waitForMore() { store.wait(forMoreThan: count) }
   package var count: Int { lines.count }
   package var isGrowing: Bool { progress == .reading }
   package var hasFailed: Bool { progress != .reading && progress != .ended }

@@ -10,7 +10,7 @@ struct LineWriter {
   private var lineStart = 0
   /// How many lines of the block have one.
   private var lineCount = 0
-  private var isPlain = true
+  private var text = PlainText.withoutBlanks
   /// How many lines there were in the blocks before.
   private var first = 0
 
@@ -45,7 +45,7 @@ struct LineWriter {
     }
     first += lineCount
     (block, filled, lineStart, lineCount) = (new, unfinished, 0, 0)
-    if unfinished == 0 { isPlain = true }
+    if unfinished == 0 { text = .withoutBlanks }
     return room()
   }
 
@@ -53,7 +53,7 @@ struct LineWriter {
   mutating func take(_ count: Int) -> LineSlice? {
     guard let block, count > 0 else { return nil }
     let new = block.bytes(filled..<filled + count)
-    if isPlain { isPlain = PlainText.holds(new, besides: separator) }
+    if text != .other { text = max(text, PlainText(new, besides: separator)) }
     var offset = filled
     filled += count
     let old = (lines: lineCount, bytes: lineStart)
@@ -82,7 +82,7 @@ struct LineWriter {
     guard let block, lineCount > old.lines else { return nil }
     return LineSlice(
       block: block, lines: old.lines..<lineCount, bytes: old.bytes..<lineStart, first: first + old.lines,
-      isPlain: isPlain)
+      text: text)
   }
 }
 

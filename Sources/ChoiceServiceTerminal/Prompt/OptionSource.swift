@@ -23,6 +23,9 @@ package protocol OptionSource: Sendable {
   /// The same for all options, where they are lines in memory.
   var searchable: SearchableLines? { get }
 
+  /// Blocks the calling thread until there are more options, or will be no more.
+  func waitForMore()
+
   /// The options that there are now: a source stays what it is, also where it grows.
   var current: any OptionSource { get }
 
@@ -43,6 +46,7 @@ extension OptionSource {
   package func searchText(at index: Int) -> String { text(at: index) }
   package var searchable: SearchableLines? { nil }
   package var current: any OptionSource { self }
+  package func waitForMore() {}
   package func isAvailable(at index: Int) -> Bool { true }
   package func option(at index: Int) -> ChoiceOption { ChoiceOption(text(at: index)) }
   package func styledTitle(at index: Int) -> StyledText? { nil }
