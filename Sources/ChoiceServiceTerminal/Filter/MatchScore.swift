@@ -39,5 +39,8 @@ struct MatchScore: Sendable, Hashable, Comparable {
       | UInt64(clamping: min(length, 0xFF_FFFF))
   }
 
+  /// Whether it is worse than that of every match whose parts are each in one piece.
+  var isOfPieces: Bool { order >> 56 >= Kind.words.rawValue }
+
   static func < (left: MatchScore, right: MatchScore) -> Bool { left.order > right.order }
 }

@@ -36,6 +36,24 @@ struct Matcher: Sendable {
     return scoreOfText(count: titles.read(at: index, first: Self.limit, into: &text))
   }
 
+  /// How a line of printable ASCII and tabs matches, as far as it costs little to say.
+  enum PlainMatch: Sendable, Hashable {
+    case none
+    case scored(MatchScore)
+    /// It matches in several pieces, and so less well than every line that does in one.
+    case inPieces
+  }
+
+  /// How a line of printable ASCII and tabs matches, without the score of a match in several pieces.
+  mutating func match(plain line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool) -> PlainMatch {
+    // Of a query with several parts, and of what is far away in a line, the pieces alone do not tell.
+    guard let plainParts, plainParts.count == 1, !query.hasBlanks, line.count <= Self.limit else {
+      return score(ofPlain: line, hasBlanks: hasBlanks).map(PlainMatch.scored) ?? .none
+    }
+    if let score = plainParts[0].score(in: line, hasBlanks: hasBlanks) { return .scored(score) }
+    return plainParts[0].isScattered(in: line) ? .inPieces : .none
+  }
+
   /// How well a line of printable ASCII and tabs matches; `nil` where it does not.
   ///
   /// The same as for the comparable form of the line, which is not made where the line is looked at once and has no match, or
@@ -44,7 +62,7 @@ struct Matcher: Sendable {
     // What is comparable of ASCII is ASCII.
     guard let plainParts else { return nil }
     for part in plainParts where !part.isScattered(in: line) { return nil }
-    if plainParts.count == 1, !query.hasBlanks, line.count <= Self.limit, 
+    if plainParts.count == 1, !query.hasBlanks, line.count <= Self.limit,
       let score = plainParts[0].score(in: line, hasBlanks: hasBlanks)
     {
       return score

@@ -25,7 +25,7 @@ package struct OptionFilter: Sendable {
       options = options.current
       search.advance(over: options, by: .max)
     }
-    return search.matches.map { Ranking($0).positions } ?? Array(0..<options.count)
+    return search.ranking()?.positions ?? Array(0..<options.count)
   }
 
   private struct Titles: OptionSource {

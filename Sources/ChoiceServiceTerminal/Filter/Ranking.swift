@@ -14,28 +14,52 @@ final class Ranking: Sendable {
   }
 
   let count: Int
+  private let bestCount: Int
   private let order: Mutex<PartialOrder<Match>>
+  /// What is worse than all of those.
+  private let rest: Mutex<Rest>
 
-  init(_ matches: [Match]) {
-    count = matches.count
-    order = Mutex(PartialOrder(matches))
+  private enum Rest: Sendable {
+    case unscored(@Sendable () -> [Match])
+    case scored(PartialOrder<Match>)
+  }
+
+  /// A ranking of the best, and then of so many that are worse than all of them, which are scored when somebody looks at one.
+  init(_ best: [Match], then restCount: Int = 0, _ rest: @escaping @Sendable () -> [Match] = { [] }) {
+    count = best.count + restCount
+    bestCount = best.count
+    order = Mutex(PartialOrder(best))
+    self.rest = Mutex(.unscored(rest))
   }
 
   var isEmpty: Bool { count == 0 }
 
   /// The position in the list of what is in a row.
-  subscript(row: Int) -> Int { Int(order.withLock { $0[row] }.position) }
+  subscript(row: Int) -> Int {
+    if row < bestCount { return Int(order.withLock { $0[row] }.position) }
+    return Int(withRest { $0[row - bestCount] }.position)
+  }
 
   /// The positions of all, best first.
   var positions: [Int] {
-    order.withLock { order in
-      order.sort(first: order.elements.count)
-      return order.elements.map { Int($0.position) }
-    }
+    let best = order.withLock { $0.sorted() }
+    let rest = count > bestCount ? withRest { $0.sorted() } : []
+    return best.map { Int($0.position) } + rest.map { Int($0.position) }
   }
 
-  /// The matches in any order.
-  var matches: [Match] { order.withLock { $0.elements } }
+  private func withRest<Result>(_ body: (inout PartialOrder<Match>) -> sending Result) -> Result {
+    rest.withLock { rest in
+      var order: PartialOrder<Match>
+      switch rest {
+      case .scored(let scored): order = scored
+      case .unscored(let score): order = PartialOrder(score())
+      }
+      // The order has one owner, or it would be copied.
+      rest = .unscored { [] }
+      defer { rest = .scored(order) }
+      return body(&order)
+    }
+  }
 }
 
 extension Ranking: Equatable {
@@ -64,6 +88,12 @@ struct PartialOrder<Element: Comparable & Sendable>: Sendable {
       if index >= sortedCount { sort(first: max(index + 1, Self.leastCount, 2 * sortedCount)) }
       return elements[index]
     }
+  }
+
+  /// All elements in order.
+  mutating func sorted() -> [Element] {
+    sort(first: elements.count)
+    return elements
   }
 
   /// Puts the first elements in order.

@@ -8,7 +8,7 @@ private import Dispatch
 struct Search: Sendable {
   private(set) var query = FilterQuery("")
   /// What matches among those looked at; `nil` for an empty query, which every option matches, in the list's order.
-  private(set) var matches: [Ranking.Match]?
+  private(set) var matches: Matches?
 
   private var matcher = Matcher(FilterQuery(""))
   /// All lines that have come so far.
@@ -39,7 +39,7 @@ struct Search: Sendable {
     }
     self.query = query
     matcher = Matcher(query)
-    matches = query.isEmpty ? nil : []
+    matches = query.isEmpty ? nil : Matches()
   }
 
   /// Looks at no more than `count` further options; how many it looked at.
@@ -67,7 +67,7 @@ struct Search: Sendable {
 
   /// Looks at so many lines of each of the next parts, at several parts at the same time on a machine that can.
   private mutating func look(at lengths: [Int], _ texts: LineTexts) {
-    var found = [[Ranking.Match]](repeating: [], count: lengths.count)
+    var found = [Matches](repeating: Matches(), count: lengths.count)
     let matcher = matcher
     parts.withUnsafeMutableBufferPointer { parts in
       found.withUnsafeMutableBufferPointer { found in
@@ -84,12 +84,22 @@ struct Search: Sendable {
         }
       }
     }
-    for some in found { matches?.append(contentsOf: some) }
+    for some in found { matches? += some }
   }
 
   /// Whether every option has been looked at; where the list grows, there is more to do again.
   func isFinished(over options: any OptionSource) -> Bool {
     query.isEmpty || (next == parts.count && count >= options.count)
+  }
+
+  /// What matches, best first; `nil` for an empty query.
+  func ranking() -> Ranking? {
+    matches.map { matches in
+      Ranking(matches.ofOnePiece, then: matches.ofPieces.count + matches.unscored.count) {
+        [lines = parts.map(\.lines), matcher] in
+        matches.ofPieces + lines.scores(at: matches.unscored, matcher)
+      }
+    }
   }
 
   // MARK: Lines
@@ -119,6 +129,42 @@ struct Search: Sendable {
   private mutating func add(_ lines: LineSlice) {
     parts.append(SearchPart(lines))
     count += lines.count
+  }
+}
+
+extension [LineSlice] {
+  /// How well lines match that are known to match in pieces, by their positions, ascending.
+  fileprivate func scores(at positions: [UInt32], _ matcher: Matcher) -> [Ranking.Match] {
+    // As many as are worth a thread.
+    let length = 4_096
+    var scores = [[Ranking.Match]](repeating: [], count: (positions.count + length - 1) / length)
+    scores.withUnsafeMutableBufferPointer { scores in
+      // Each call has an element of its own, and all calls are over before the pointer is.
+      nonisolated(unsafe) let scores = scores
+      DispatchQueue.concurrentPerform(iterations: scores.count) { index in
+        var matcher = matcher
+        var part = self[0]
+        for position in positions[index * length..<Swift.min(positions.count, (index + 1) * length)] {
+          let position = Int(position)
+          if !part.positions.contains(position) { part = lines(at: position) }
+          guard let score = part.withLine(at: position, { matcher.score(ofPlain: $0.withoutCarriageReturn) }) else {
+            continue
+          }
+          scores[index].append(Ranking.Match(score: score, position: UInt32(position)))
+        }
+      }
+    }
+    return scores.flatMap(\.self)
+  }
+
+  /// The lines with a position, by halving.
+  private func lines(at position: Int) -> LineSlice {
+    var (low, high) = (0, count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self[middle].first <= position { low = middle } else { high = middle }
+    }
+    return self[low]
   }
 }
 

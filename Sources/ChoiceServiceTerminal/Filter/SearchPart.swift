@@ -34,21 +34,21 @@ struct SearchPart: Sendable {
   }
 
   /// Looks at no more than so many further lines; those that match.
-  mutating func advance(by count: Int, _ matcher: Matcher, _ texts: LineTexts) -> [Ranking.Match] {
+  mutating func advance(by count: Int, _ matcher: Matcher, _ texts: LineTexts) -> Matches {
     var matcher = matcher
-    var matches: [Ranking.Match] = []
+    var matches = Matches()
     let end = checkedCount + min(count, leftCount)
     if let candidates {
       var walk = LineWalk(lines)
       for line in candidates[checkedCount..<end] {
         let bytes = walk.line(Int(line))
-        if let score = score(Int(line), bytes, &matcher, texts) { note(line, score, &matches) }
+        note(line, match(Int(line), bytes, &matcher, texts), &matches)
       }
     } else {
       var walk = LineWalk(lines)
       for line in checkedCount..<end {
         let bytes = walk.line(line)
-        if let score = score(line, bytes, &matcher, texts) { note(UInt32(line), score, &matches) }
+        note(UInt32(line), match(line, bytes, &matcher, texts), &matches)
       }
     }
     checkedCount = end
@@ -57,22 +57,45 @@ struct SearchPart: Sendable {
   }
 
   @inline(__always)
-  private mutating func note(_ line: UInt32, _ score: MatchScore, _ matches: inout [Ranking.Match]) {
+  private mutating func note(_ line: UInt32, _ match: Matcher.PlainMatch, _ matches: inout Matches) {
+    let position = UInt32(lines.first) + line
+    switch match {
+    case .none: return
+    case .scored(let score) where score.isOfPieces:
+      matches.ofPieces.append(Ranking.Match(score: score, position: position))
+    case .scored(let score): matches.ofOnePiece.append(Ranking.Match(score: score, position: position))
+    case .inPieces: matches.unscored.append(position)
+    }
     found.append(line)
-    matches.append(Ranking.Match(score: score, position: UInt32(lines.first) + line))
   }
 
   @inline(__always)
-  private mutating func score(
+  private mutating func match(
     _ line: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ matcher: inout Matcher, _ texts: LineTexts
-  ) -> MatchScore? {
+  ) -> Matcher.PlainMatch {
     if texts.arePlain {
-      if lines.text != .other { return matcher.score(ofPlain: bytes, hasBlanks: lines.text == .withBlanks) }
+      if lines.text != .other { return matcher.match(plain: bytes, hasBlanks: lines.text == .withBlanks) }
       let shown = texts.shown(bytes)
       let text = PlainText(shown, besides: lines.block.separator)
-      if text != .other { return matcher.score(ofPlain: shown, hasBlanks: text == .withBlanks) }
+      if text != .other { return matcher.match(plain: shown, hasBlanks: text == .withBlanks) }
     }
-    return matcher.score(at: folded.index(of: line) { texts.text(lines.first + line, bytes) }, of: folded.texts)
+    let index = folded.index(of: line) { texts.text(lines.first + line, bytes) }
+    return matcher.score(at: index, of: folded.texts).map(Matcher.PlainMatch.scored) ?? .none
+  }
+}
+
+/// What matches of some lines.
+struct Matches: Sendable {
+  var ofOnePiece: [Ranking.Match] = []
+  /// What matches less well than all of those, as far as it has been scored.
+  var ofPieces: [Ranking.Match] = []
+  /// The positions of the others that match less well, ascending.
+  var unscored: [UInt32] = []
+
+  static func += (left: inout Matches, right: Matches) {
+    left.ofOnePiece += right.ofOnePiece
+    left.ofPieces += right.ofPieces
+    left.unscored += right.unscored
   }
 }
 
@@ -86,7 +109,14 @@ struct LineTexts: Sendable {
   var text: @Sendable (Int, UnsafeBufferPointer<UInt8>) -> String
 
   func shown(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    endWithCarriageReturn && line.last == 0x0D ? UnsafeBufferPointer(rebasing: line.dropLast()) : line
+    endWithCarriageReturn ? line.withoutCarriageReturn : line
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// A line without the carriage return of a CR LF line break.
+  var withoutCarriageReturn: UnsafeBufferPointer<UInt8> {
+    last == 0x0D ? UnsafeBufferPointer(rebasing: dropLast()) : self
   }
 }
 

@@ -82,7 +82,7 @@ package struct LineOptions: OptionSource {
 
   /// A line as text, without the carriage return of a CR LF line break, and without the sequences that select a look.
   private static func text(_ line: UnsafeBufferPointer<UInt8>) -> String {
-    let shown = line.last == 0x0D ? UnsafeBufferPointer(rebasing: line.dropLast()) : line
+    let shown = line.withoutCarriageReturn
     let text = String(decoding: shown, as: UTF8.self)
     return LineBlock.firstIndex(of: 0x1B, in: shown) == nil ? text : StyledText(text).text
   }

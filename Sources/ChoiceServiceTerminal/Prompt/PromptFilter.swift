@@ -55,7 +55,7 @@ struct PromptFilter: Sendable {
     search.advance(over: options, by: count)
     guard search.isFinished(over: options) else { return false }
     isSearching = false
-    shown = search.matches.map(Ranking.init)
+    shown = search.ranking()
     shownText = line.text
     return true
   }
