@@ -49,13 +49,21 @@ struct Items: Sendable, RandomAccessCollection {
     return options
   }
 
-  /// Adds what is printed of an option to an output.
-  func print(_ position: Int, to output: inout [UInt8]) {
-    switch content {
-    case .lines(let options, let arguments) where arguments.printedFields == nil:
-      options.withBytes(at: position) { output.append(contentsOf: $0) }
-    case .array, .lines: output += self[position].printed.bytes
+  /// What is printed of options, each with an end.
+  func printed(_ positions: [Int], end: UInt8) -> [UInt8] {
+    let pieces = Parallel.map(positions, by: 8_192) { positions in
+      var output: [UInt8] = []
+      for position in positions {
+        switch content {
+        case .lines(let options, let arguments) where arguments.printedFields == nil:
+          options.withBytes(at: position) { output.append(contentsOf: $0) }
+        case .array, .lines: output += self[position].printed.bytes
+        }
+        output.append(end)
+      }
+      return output
     }
+    return Array(pieces.joined())
   }
 
   /// The positions of the options that a key names, to the byte.

@@ -11,18 +11,12 @@ struct Report: Sendable, Hashable {
 
   /// What was chosen, each on a line of its own.
   static func chosen(_ answer: [Int], of question: Question, _ arguments: Arguments) -> Report {
-    let end: [UInt8] = [arguments.printsNul ? 0 : UInt8(ascii: "\n")]
-    if arguments.printsJSON { return Report(output: Array(question.json(of: answer).text.utf8) + end, status: 0) }
-    var output: [UInt8] = []
-    for position in answer {
-      if arguments.printsPositions {
-        output += "\(position + 1)".utf8
-      } else {
-        question.items.print(position, to: &output)
-      }
-      output += end
+    let end = arguments.printsNul ? 0 : UInt8(ascii: "\n")
+    if arguments.printsJSON { return Report(output: Array(question.json(of: answer).text.utf8) + [end], status: 0) }
+    if arguments.printsPositions {
+      return Report(output: answer.flatMap { Array("\($0 + 1)".utf8) + [end] }, status: 0)
     }
-    return Report(output: output, status: 0)
+    return Report(output: question.items.printed(answer, end: end), status: 0)
   }
 
   /// Text that was asked for.

@@ -135,26 +135,14 @@ struct Search: Sendable {
 extension [LineSlice] {
   /// How well lines match that are known to match in pieces, by their positions, ascending.
   fileprivate func scores(at positions: [UInt32], _ matcher: Matcher) -> [Ranking.Match] {
-    // As many as are worth a thread.
-    let length = 4_096
-    var scores = [[Ranking.Match]](repeating: [], count: (positions.count + length - 1) / length)
-    scores.withUnsafeMutableBufferPointer { scores in
-      // Each call has an element of its own, and all calls are over before the pointer is.
-      nonisolated(unsafe) let scores = scores
-      DispatchQueue.concurrentPerform(iterations: scores.count) { index in
-        var matcher = matcher
-        var part = self[0]
-        for position in positions[index * length..<Swift.min(positions.count, (index + 1) * length)] {
-          let position = Int(position)
-          if !part.positions.contains(position) { part = lines(at: position) }
-          guard let score = part.withLine(at: position, { matcher.score(ofPlain: $0.withoutCarriageReturn) }) else {
-            continue
-          }
-          scores[index].append(Ranking.Match(score: score, position: UInt32(position)))
-        }
+    Parallel.map(positions, by: 4_096) { positions in
+      var (matcher, part) = (matcher, self[0])
+      return positions.compactMap { position in
+        if !part.positions.contains(Int(position)) { part = lines(at: Int(position)) }
+        return part.withLine(at: Int(position)) { matcher.score(ofPlain: $0.withoutCarriageReturn) }
+          .map { Ranking.Match(score: $0, position: position) }
       }
-    }
-    return scores.flatMap(\.self)
+    }.flatMap(\.self)
   }
 
   /// The lines with a position, by halving.
