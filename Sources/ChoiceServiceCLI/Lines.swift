@@ -3,13 +3,19 @@ enum Lines {
   /// How many can be asked for with a numbered list, which is written whole.
   static let limit = 2_000_000
 
-  /// Why so much is not taken.
-  static func tooMuch(_ amount: String) -> UsageError {
-    UsageError("Standard input has more than \(amount) of options: pass fewer, for example through head or grep.")
-  }
-
   /// Refuses more lines than a numbered list can have.
   static func check(_ count: Int) throws(UsageError) {
-    if count > limit { throw tooMuch("\(limit) lines") }
+    if count > limit {
+      throw UsageError("A numbered list of \(count) options is too long: \(limit) are the most. \(advice)")
+    }
   }
+
+  /// Why what was read cannot be asked for.
+  static func full(bytes: Int, lines: Int) -> UsageError {
+    UsageError(
+      "Standard input has more options than fit into the memory: \(bytes >> 20) MiB were read, \(lines) lines. \(advice)"
+    )
+  }
+
+  private static let advice = "Pass fewer, for example through head or grep."
 }

@@ -200,7 +200,7 @@ struct Run {
     switch store.progress {
     case .reading, .ended: break
     case .failed(let error): throw error
-    case .full(let bytes): throw Lines.tooMuch("\(bytes >> 20) MiB")
+    case .full(let bytes, let lines): throw Lines.full(bytes: bytes, lines: lines)
     }
   }
 

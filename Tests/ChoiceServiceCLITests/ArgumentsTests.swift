@@ -327,7 +327,8 @@ struct LinesTests {
     try Lines.check(Lines.limit)
     #expect(
       throws: UsageError(
-        "Standard input has more than 2000000 lines of options: pass fewer, for example through head or grep.")
+        "A numbered list of 2000001 options is too long: 2000000 are the most. Pass fewer, for example through head or grep."
+      )
     ) {
       try Lines.check(Lines.limit + 1)
     }

@@ -444,7 +444,7 @@ struct ExecutableTests {
     let run = await Child.run(
       "/bin/sh", ["-c", "yes \"$(printf %4000s y)\" | (ulimit -v 700000; exec '\(choice)' \(arguments))"])
     let sentence =
-      /choice: Standard input has more than \d+ MiB of options: pass fewer, for example through head or grep.\n/
+      /choice: Standard input has more options than fit into the memory: \d+ MiB were read, \d+ lines. Pass fewer, for example through head or grep.\n/
     #expect(run.errors.wholeMatch(of: sentence) != nil, "\(run)")
     #expect(run.exit == .status(2))
     #expect(run.output == "")

@@ -476,6 +476,72 @@ struct ScreenTests {
     }
   }
 
+  @Test("options appear while standard input is still being read, and can be found and chosen meanwhile")
+  func growingList() async throws {
+    // The producer goes on when the test says so.
+    let producer = """
+      mkfifo go
+      echo one
+      read _ <go
+      echo two
+      echo three
+      read _ <go
+      """
+    func go(_ screen: Screen) async {
+      _ = await Child.run("/bin/sh", ["-c", "echo >\"$1\"", "sh", "\(screen.folder)/go"])
+    }
+    try await Screen.open(rows: 10, commands: ["producer": producer]) { screen in
+      await screen.enter("producer | choice")
+      try await screen.shows(
+        """
+        $ producer | choice
+        ? Choose one
+        / type to find
+        ❯ one
+          Cancel
+          ↑↓ move · Enter choose · Esc cancel · still reading
+        """)
+      await screen.press("Down")
+      try await screen.wait { $0.contains("❯ Cancel\n") }
+      await go(screen)
+      // Cancel is where it is, below what has come.
+      try await screen.shows(
+        """
+        $ producer | choice
+        ? Choose one
+        / type to find
+          one
+          two
+          three
+        ❯ Cancel
+          ↑↓ move · Enter choose · Esc cancel · still reading
+        """)
+      await screen.press("w", "o")
+      try await screen.wait { $0.contains("❯ two\n") }
+      await screen.press("Enter")
+      try await screen.wait { $0.contains("✔ Choose one: two\ntwo") }
+      await go(screen)
+      try await screen.shows("$ producer | choice\n✔ Choose one: two\ntwo\n$")
+    }
+  }
+
+  @Test("an endless producer is a list to choose from: a letter finds, Enter chooses, and the producer ends")
+  func endlessList() async throws {
+    try await Screen.open(rows: 10) { screen in
+      await screen.enter("yes 'one more' | choice >out")
+      try await screen.wait { $0.contains("❯ one more\n") && $0.contains("still reading") }
+      await screen.press("m", "r")
+      try await screen.wait { $0.contains("/ mr\n") && $0.contains("❯ one more\n") }
+      await screen.press("Enter")
+      try await screen.shows("$ yes 'one more' | choice >out\n✔ Choose one: one more\n$")
+      #expect(screen.file("out") == "one more\n")
+      await screen.enter("clear; yes | choice >out")
+      try await screen.wait { $0.contains("still reading") }
+      await screen.press("Escape")
+      try await screen.shows("✘ Choose one: cancelled\n$")
+    }
+  }
+
   @Test("C76 a hundred thousand options are one question, of which only the visible rows are drawn")
   func manyOptions() async throws {
     try await Screen.open(rows: 10) { screen in

@@ -411,12 +411,7 @@ struct PromptViewTests {
   @Test("a question with nothing to choose has an empty row for the cursor")
   func nothing() {
     #expect(
-      PromptState.of(question([], cancel: nil)).frame.picture == """
-         |? Food
-         |
-        *|
-         |  Enter choose
-        """)
+      PromptState.of(question([], cancel: nil)).frame.picture == " |? Food\n |\n*|\n |  ")
     #expect(
       PromptState.of(question([.unavailable("a")], cancel: nil)).frame.picture == """
          |? Food

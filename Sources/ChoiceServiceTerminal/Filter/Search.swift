@@ -92,6 +92,9 @@ struct Search: Sendable {
     query.isEmpty || (next == parts.count && count >= options.count)
   }
 
+  /// How many of the first options have been looked at, each of them.
+  var lookedAtCount: Int { next < parts.count ? parts[next].lines.first : count }
+
   /// What matches, best first; `nil` for an empty query.
   func ranking() -> Ranking? {
     matches.map { matches in

@@ -49,7 +49,15 @@ package struct LineOptions: OptionSource {
   package func waitForMore() { store.wait(forMoreThan: count) }
   package var count: Int { lines.count }
   package var isGrowing: Bool { progress == .reading }
-  package var hasFailed: Bool { progress != .reading && progress != .ended }
+
+  package var hasFailed: Bool {
+    if case .failed = progress { true } else { false }
+  }
+
+  package var isCut: Bool {
+    if case .full = progress { true } else { false }
+  }
+
   package var searchable: SearchableLines? { SearchableLines(list: lines, areShownPlain: showsPlainLines) }
 
   /// The bytes of a line, without its separator.

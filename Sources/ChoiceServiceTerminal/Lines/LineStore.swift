@@ -8,8 +8,8 @@ package final class LineStore: Sendable {
     case ended
     /// The file could not be read any more.
     case failed(SystemError)
-    /// There is no room for more than so many bytes.
-    case full(bytes: Int)
+    /// There is no room for more than what was read.
+    case full(bytes: Int, lines: Int)
   }
 
   private struct State: Sendable {
@@ -26,7 +26,7 @@ package final class LineStore: Sendable {
   /// Woken when something has changed.
   private let changed: WakePipe
 
-  /// Lines that end with a separator, and that take no more than some bytes together; by default what memory allows.
+  /// Lines that end with a separator, and that cost no more than a limit together; by default what memory allows.
   package init(separator: UInt8 = UInt8(ascii: "\n"), limit: Int? = nil) throws(SystemError) {
     self.separator = separator
     self.limit = limit
@@ -97,19 +97,22 @@ package final class LineStore: Sendable {
     // What the rest of the program needs to say that there is no more memory, given back in that case.
     var reserve = LineBlock(capacity: Self.reserve, separator: separator)
     var writer = LineWriter(separator: separator)
-    var total = 0
+    var (bytes, lines) = (0, 0)
     var limit = limit
     while true {
-      if limit == nil, total > MemoryLimit.modest { limit = MemoryLimit.bytes }
-      guard total <= limit ?? .max, reserve != nil, let room = writer.room() else {
+      let cost = MemoryLimit.cost(bytes: bytes, lines: lines)
+      if limit == nil, cost > MemoryLimit.modest { limit = MemoryLimit.ofProcess }
+      guard cost <= limit ?? .max, reserve != nil, let room = writer.room() else {
         reserve = nil
-        return change { $0.progress = .full(bytes: total) }
+        return change { $0.progress = .full(bytes: bytes, lines: lines) }
       }
       do throws(SystemError) {
         let count = try descriptor.read(into: room)
         if count == 0 { break }
-        total += count
-        if let slice = writer.take(count) { change { $0.lines.append(slice) } }
+        bytes += count
+        guard let slice = writer.take(count) else { continue }
+        lines += slice.count
+        change { $0.lines.append(slice) }
       } catch {
         switch error {
         case .interrupted: continue

@@ -89,6 +89,11 @@ extension ChoiceWord {
     "readingHint", english: "still reading", traditionalChinese: "仍在讀取", simplifiedChinese: "仍在读取",
     japanese: "読み込み中", korean: "읽는 중")
 
+  /// That the memory has no room for more options.
+  public static let cutHint: ChoiceWord = ChoiceWord(
+    "cutHint", english: "memory is full, the list is cut", traditionalChinese: "記憶體已滿，清單不完整",
+    simplifiedChinese: "内存已满，列表不完整", japanese: "メモリ不足のため一覧は途中まで", korean: "메모리가 가득 차 목록이 잘림")
+
   /// That the arrow keys `{0}` with Shift scroll the message.
   public static let scrollHint: ChoiceWord = ChoiceWord(
     "scrollHint", english: "Shift {0} read on", traditionalChinese: "Shift {0} 捲動內文",
@@ -124,7 +129,8 @@ extension ChoiceWord {
   public static let promptWords: [ChoiceWord] = [
     .position, .moveHint, .chooseHint, .doneHint, .tickHint, .tabTickHint, .tickedCount, .tickedCountOf, .findHint,
     .typeToFind,
-    .clearHint, .closeHint, .tooManyTicks, .noMatch, .noneChosen, .cancelHint, .readingHint, .scrollHint, .hasToChoose,
+    .clearHint, .closeHint, .tooManyTicks, .noMatch, .noneChosen, .cancelHint, .readingHint, .cutHint, .scrollHint,
+    .hasToChoose,
     .answerSeparator, .cancelled,
     .interrupted, .unanswered,
   ]

@@ -25,7 +25,7 @@ struct KeyHelp: Sendable {
     if state.scrolledCount > state.layout.options, let pointer = state.pointer, pointer < count {
       parts[.position] = localizer.text(for: .position, "\(pointer + 1)", "\(count)")
     }
-    let canChoose = state.filter.shown == nil || state.pointer != nil
+    let canChoose = state.pointer != nil || (state.filter.shown == nil && count > 0)
     let isOnCancel = state.pointer.map { state.option(inRow: $0) == nil } ?? false
     if state.rowCount > 1, canChoose || state.scrolledCount > state.layout.options {
       parts[.move] = localizer.text(for: .moveHint, style.glyphs.arrows)
@@ -52,6 +52,7 @@ struct KeyHelp: Sendable {
     }
     if !state.filter.isOpen, count >= Self.longListCount { parts[.find] = localizer.text(for: .findHint, "/") }
     if state.question.options.isGrowing { parts[.reading] = localizer.text(for: .readingHint) }
+    if state.question.options.isCut { parts[.reading] = localizer.text(for: .cutHint) }
     if state.canScrollMessage { parts[.scroll] = localizer.text(for: .scrollHint, style.glyphs.arrows) }
   }
 

@@ -11,6 +11,8 @@ package protocol OptionSource: Sendable {
   var isGrowing: Bool { get }
   /// Whether they could not be read to their end, so that nobody should choose from them.
   var hasFailed: Bool { get }
+  /// Whether there would be more, and no room for them.
+  var isCut: Bool { get }
   /// The positions of the options that have a key of their own.
   var shortcuts: [Character: Int] { get }
 
@@ -42,6 +44,7 @@ package protocol OptionSource: Sendable {
 extension OptionSource {
   package var isGrowing: Bool { false }
   package var hasFailed: Bool { false }
+  package var isCut: Bool { false }
   package var shortcuts: [Character: Int] { [:] }
   package func searchText(at index: Int) -> String { text(at: index) }
   package var searchable: SearchableLines? { nil }

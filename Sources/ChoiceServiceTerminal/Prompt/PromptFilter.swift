@@ -11,6 +11,10 @@ struct PromptFilter: Sendable {
   private(set) var shownText: String = ""
   /// Whether what is shown is not yet what matches the line.
   private(set) var isSearching = false
+  /// Whether there are options that have come later, and have not been looked at.
+  private(set) var isBehind = false
+  /// How many options there were when the line was changed: for what comes later, nobody waits.
+  private var awaitedCount = 0
   private var search = Search()
 
   init(isPermanent: Bool = false) {
@@ -34,29 +38,38 @@ struct PromptFilter: Sendable {
   }
 
   /// Changes the line, and begins to search for what is in it then.
-  mutating func edit(_ change: (inout FilterLine) -> Void) {
+  mutating func edit(over options: any OptionSource, _ change: (inout FilterLine) -> Void) {
     change(&line)
     let query = FilterQuery(line.text)
     guard query != search.query else { return }
     search.restart(query)
+    awaitedCount = options.count
     isSearching = true
   }
 
-  /// Searches what has come to a list that grows.
+  /// Searches what has come to a list that grows, and shows what has been found in it so far.
   mutating func goOn(over options: any OptionSource) {
-    if !search.isFinished(over: options) { isSearching = true }
+    if isBehind { show() }
+    isBehind = !isSearching && !search.isFinished(over: options)
   }
 
-  /// Looks at no more than some further options; `true` when the search ended, and what is shown is what matches.
+  /// Looks at no more than some further options; `true` when what is shown has changed.
   ///
-  /// Until then the matches of the line before are shown: a list that grows and shrinks under a person's eyes cannot be read.
+  /// Until all have been looked at that were there, the matches of the line before are shown: a list that grows and shrinks under a
+  /// person's eyes cannot be read.
   mutating func advance(over options: any OptionSource, by count: Int) -> Bool {
-    guard isSearching else { return false }
+    guard isSearching || isBehind else { return false }
     search.advance(over: options, by: count)
-    guard search.isFinished(over: options) else { return false }
+    let isFinished = search.isFinished(over: options)
+    guard isFinished || (isSearching && search.lookedAtCount >= awaitedCount) else { return false }
     isSearching = false
+    isBehind = !isFinished
+    show()
+    return true
+  }
+
+  private mutating func show() {
     shown = search.ranking()
     shownText = line.text
-    return true
   }
 }

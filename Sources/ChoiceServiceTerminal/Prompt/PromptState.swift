@@ -180,10 +180,13 @@ struct PromptState: Sendable {
 
   // MARK: Finding
 
+  /// Whether there is more to be looked at for what is typed.
+  var isBusy: Bool { filter.isSearching || filter.isBehind }
+
   /// Changes what is typed; what keys have asked for before, and was not done yet, is not done any more.
   private mutating func edit(_ change: (inout FilterLine) -> Void) {
     waiting = []
-    filter.edit(change)
+    filter.edit(over: question.options, change)
     _ = advanceSearch()
   }
 
@@ -193,8 +196,7 @@ struct PromptState: Sendable {
     let part = question.options.searchable == nil ? Self.searchPart.options : Self.searchPart.lines
     guard filter.advance(over: question.options, by: part) else { return nil }
     if isSameText {
-      // The list has grown: what the person has gone to is still what is meant, but for the best match.
-      pointer = pointer.flatMap { $0 == 0 ? nil : row(of: pointed, from: $0) } ?? firstSelectableRow
+      keepPointer(on: pointed)
     } else {
       // Whoever takes a filter away has found something; otherwise the best match is the one that is meant.
       pointer = filter.shown == nil ? pointed ?? question.initialPointer : firstSelectableRow
@@ -207,6 +209,11 @@ struct PromptState: Sendable {
     return nil
   }
 
+  /// Where the list has grown, what the person has gone to is still what is meant; the best match is another now.
+  private mutating func keepPointer(on option: Int?) {
+    pointer = pointer.flatMap { $0 == 0 ? nil : row(of: option, from: $0) } ?? firstSelectableRow
+  }
+
   private var firstSelectableRow: Int? { (0..<shownCount).first(where: isSelectable) }
 
   /// The row of an option that was in a row before more matched, and of Cancel for none; the same row where it is far away now.
@@ -217,7 +224,8 @@ struct PromptState: Sendable {
 
   /// Takes the options that have come since the last time.
   mutating func takeNewOptions() {
-    let isOnCancel = pointer.map { option(inRow: $0) == nil } ?? false
+    let pointed = pointer.flatMap(option)
+    let isOnCancel = pointer != nil && pointed == nil
     question.options = question.options.current
     filter.goOn(over: question.options)
     if filter.isPermanent, filter.line.isEmpty, !isLong {
@@ -226,6 +234,8 @@ struct PromptState: Sendable {
     }
     if filter.shown == nil {
       pointer = isOnCancel ? shownCount : pointer ?? firstSelectableRow
+    } else {
+      keepPointer(on: pointed)
     }
     arrange()
   }

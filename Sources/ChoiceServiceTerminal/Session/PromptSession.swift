@@ -118,9 +118,10 @@ struct PromptSession {
     // Keys that are there already are taken before the frame is drawn: a held key must not leave a queue behind.
     burst = device.hasInput ? burst + 1 : 0
     if burst == 0 {
-      if state.filter.isSearching {
+      if state.isBusy {
+        let wasSearching = state.filter.isSearching
         let effect = state.advanceSearch()
-        needsDrawing = needsDrawing || !state.filter.isSearching
+        needsDrawing = needsDrawing || !state.isBusy || (wasSearching && !state.filter.isSearching)
         if let ending = try carryOut(effect) { return ending }
       }
       if needsDrawing { try draw() }
@@ -170,7 +171,7 @@ struct PromptSession {
   /// How long to wait for the next byte.
   private var milliseconds: Int32 {
     // A search goes on where no key is there.
-    if state.filter.isSearching { return 0 }
+    if state.isBusy { return 0 }
     guard let deadline = [keys.deadline, growth.deadline].compactMap(\.self).min() else { return -1 }
     let left = max(.zero, deadline - now)
     let (seconds, attoseconds) = left.components
