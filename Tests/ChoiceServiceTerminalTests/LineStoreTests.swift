@@ -1,3 +1,4 @@
+import ChoiceService
 import TestSupport
 import Testing
 
@@ -253,5 +254,77 @@ struct PlainLineTests {
       var matcher = Matcher(FilterQuery(query))
       #expect(Self.plainScore(&matcher, "a e") == nil)
     }
+  }
+}
+
+@Suite("A search over lines")
+struct LineSearchTests {
+  /// Lines of a few letters, some of which are not ASCII, and some end with a carriage return.
+  private static func texts(_ count: Int, using random: inout SeededGenerator) -> [String] {
+    (0..<count).map { _ in
+      let text = (0..<Int.random(in: 0...7, using: &random)).map { _ in "abA /é水\t".randomElement(using: &random) ?? "a"
+      }
+      return String(text) + (Int.random(in: 0..<9, using: &random) == 0 ? "\r" : "")
+    }
+  }
+
+  private static func store(_ texts: [String]) async throws -> LineStore {
+    let pipe = Pipe()
+    let store = try LineStore()
+    try store.startReading(Descriptor(pipe.reading.descriptor))
+    await pipe.writing.write(texts.map { $0 + "\n" }.joined())
+    pipe.writing.close()
+    store.wait(forMoreThan: .max)
+    withExtendedLifetime(pipe) {}
+    return store
+  }
+
+  @Test("finds what one over the same titles finds, in the same order, in parts of any size and after any other search")
+  func same() async throws {
+    var random = SeededGenerator(seed: 21)
+    let texts = Self.texts(6_000, using: &random)
+    let lines = LineOptions(try await Self.store(texts))
+    let titles = FilterTitles(titles: texts.map { $0.last == "\r" ? String($0.dropLast()) : $0 })
+    #expect(lines.count == texts.count)
+    var search = Search()
+    for query in ["a", "ab", "a水", "水", "b a", "éa", "e", "aa/", "aab", "", "zz", "a"] {
+      var expected = Search()
+      expected.restart(FilterQuery(query))
+      expected.advance(over: titles, by: .max)
+      search.restart(FilterQuery(query))
+      while !search.isFinished(over: lines) {
+        search.advance(over: lines, by: Int.random(in: 1...5_000, using: &random))
+      }
+      #expect(search.results == expected.results, "\(query)")
+      #expect(OptionFilter(lines).matches(query) == expected.results ?? Array(texts.indices))
+    }
+  }
+
+  @Test("finds in fields and looks what is shown, and not what is read")
+  func looks() async throws {
+    let store = try await Self.store(["1\tone", "2\ttwo"])
+    let lines = LineOptions(store, showsPlainLines: false) { bytes in
+      LineOptions.Look(title: String(decoding: bytes.dropFirst(2), as: UTF8.self), detail: "d")
+    }
+    #expect(["one", "1", "od", "two d"].map(OptionFilter(lines).matches) == [[0], [], [0, 1], [1]])
+    #expect(lines.text(at: 1) == "two")
+    #expect(lines.option(at: 1).detail == "d")
+    #expect(lines.bytes(at: 0) == Array("1\tone".utf8))
+  }
+
+  @Test("finds in a line that is a whole file, of which no more is read for showing it than a screen has")
+  func longLine() async throws {
+    let lines = LineOptions(try await Self.store([String(repeating: "a", count: 3_000_000) + "b", "b"]))
+    #expect(["ab", "b", "aq"].map(OptionFilter(lines).matches) == [[0], [1, 0], []])
+    #expect(lines.text(at: 0).utf8.count == 65_536)
+    #expect(lines.searchText(at: 0).utf8.count == 3_000_001)
+  }
+
+  @Test("finds nothing in a million lines of nothing, and all of them for no query")
+  func emptyLines() async throws {
+    let lines = LineOptions(try await Self.store([String](repeating: "", count: 1_000_000)))
+    #expect(lines.count == 1_000_000)
+    #expect(OptionFilter(lines).matches("a") == [])
+    #expect(lines.text(at: 999_999) == "")
   }
 }

@@ -71,11 +71,11 @@ package struct LineOptions: OptionSource {
   }
 
   package func text(at index: Int) -> String {
-    look.map { $0(bytes(at: index)).title } ?? lines.withLine(at: index, Self.text)
+    look.map { $0(bytes(at: index)).title } ?? lines.withLine(at: index) { Self.text($0.prefix(Self.shownLength)) }
   }
 
   package func searchText(at index: Int) -> String {
-    guard let look else { return text(at: index) }
+    guard let look else { return lines.withLine(at: index) { Self.text($0[...]) } }
     let shown = look(bytes(at: index))
     return shown.detail.map { "\(shown.title) \($0)" } ?? shown.title
   }
@@ -88,9 +88,12 @@ package struct LineOptions: OptionSource {
 
   package func styledTitle(at index: Int) -> StyledText? { look?(bytes(at: index)).styledTitle }
 
+  /// How many bytes of a line are looked at for showing it, which is more than a screen has; a line may be a whole file.
+  private static let shownLength = 65_536
+
   /// A line as text, without the carriage return of a CR LF line break, and without the sequences that select a look.
-  private static func text(_ line: UnsafeBufferPointer<UInt8>) -> String {
-    let shown = line.withoutCarriageReturn
+  private static func text(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let shown = UnsafeBufferPointer(rebasing: line).withoutCarriageReturn
     let text = String(decoding: shown, as: UTF8.self)
     return LineBlock.firstIndex(of: 0x1B, in: shown) == nil ? text : StyledText(text).text
   }
