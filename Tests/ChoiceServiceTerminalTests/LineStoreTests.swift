@@ -99,6 +99,33 @@ struct LineStoreTests {
     #expect(store.count == texts.count)
   }
 
+  @Test("are whole whenever somebody looks, while they are being read")
+  func lookingMeanwhile() async throws {
+    let pipe = Pipe()
+    let store = try LineStore()
+    try store.startReading(Descriptor(pipe.reading.descriptor))
+    let looking = Task {
+      var search = Search()
+      search.restart(FilterQuery("9"))
+      var options = LineOptions(store)
+      while options.isGrowing {
+        #expect(options.count == 0 || options.text(at: options.count - 1) == "line \(options.count - 1)")
+        search.advance(over: options, by: .max)
+        await Task.yield()
+        options = LineOptions(store)
+      }
+      search.advance(over: options, by: .max)
+      return search.results?.count
+    }
+    let texts = (0..<20_000).map { "line \($0)" }
+    for some in stride(from: 0, to: texts.count, by: 100) {
+      await pipe.writing.write(texts[some..<some + 100].map { $0 + "\n" }.joined())
+    }
+    pipe.writing.close()
+    #expect(await looking.value == texts.count { $0.contains("9") })
+    withExtendedLifetime(pipe) {}
+  }
+
   @Test("are no more than there is room for, and those that came before stay")
   func limited() async throws {
     let pipe = Pipe()

@@ -21,8 +21,8 @@ package final class LineStore: Sendable {
   }
 
   private let state = Mutex(State())
-  private let separator: UInt8
-  private let limit: Int?
+  let separator: UInt8
+  let limit: Int?
   /// Woken when something has changed.
   private let changed: WakePipe
 
@@ -79,59 +79,22 @@ package final class LineStore: Sendable {
     onChange?()
   }
 
-  private func change(_ body: (inout State) -> Void) {
-    state.withLock { body(&$0) }
+  // MARK: What comes
+
+  /// Adds lines, which are the next ones.
+  func append(_ slice: LineSlice) {
+    state.withLock { $0.lines.append(slice) }
+    noteChange()
+  }
+
+  /// Says that no more lines come.
+  func end(_ progress: Progress) {
+    state.withLock { $0.progress = progress }
+    noteChange()
+  }
+
+  private func noteChange() {
     changed.signal()
     tell()
   }
-
-  // MARK: Reading
-
-  /// Reads a file to its end on a thread of its own.
-  package func startReading(_ descriptor: Descriptor) throws(SystemError) {
-    try BlockingThread.start { self.read(descriptor) }
-  }
-
-  /// Reads a file to its end.
-  package func read(_ descriptor: Descriptor) {
-    // What the rest of the program needs to say that there is no more memory, given back in that case.
-    var reserve = LineBlock(capacity: Self.reserve, separator: separator)
-    var writer = LineWriter(separator: separator)
-    var (bytes, lines) = (0, 0)
-    var limit = limit
-    while true {
-      let cost = MemoryLimit.cost(bytes: bytes, lines: lines)
-      if limit == nil, cost > MemoryLimit.modest { limit = MemoryLimit.ofProcess }
-      guard cost <= limit ?? .max, reserve != nil, let room = writer.room() else {
-        reserve = nil
-        return change { $0.progress = .full(bytes: bytes, lines: lines) }
-      }
-      do throws(SystemError) {
-        let count = try descriptor.read(into: room)
-        if count == 0 { break }
-        bytes += count
-        guard let slice = writer.take(count) else { continue }
-        lines += slice.count
-        change { $0.lines.append(slice) }
-      } catch {
-        switch error {
-        case .interrupted: continue
-        case .wouldBlock:
-          // Another program may have left the file in non-blocking mode.
-          guard (try? Readiness.wait(for: descriptor, .reading)) == true else { return fail(error) }
-        default: return fail(error)
-        }
-      }
-    }
-    let last = writer.end()
-    change { state in
-      if let last { state.lines.append(last) }
-      state.progress = .ended
-    }
-    withExtendedLifetime(reserve) {}
-  }
-
-  private static let reserve = 8 << 20
-
-  private func fail(_ error: SystemError) { change { $0.progress = .failed(error) } }
 }
