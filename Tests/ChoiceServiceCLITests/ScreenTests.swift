@@ -480,15 +480,15 @@ struct ScreenTests {
   func growingList() async throws {
     // The producer goes on when the test says so.
     let producer = """
-      mkfifo go
+      mkfifo more end
       echo one
-      read _ <go
+      read _ <more
       echo two
       echo three
-      read _ <go
+      read _ <end
       """
-    func go(_ screen: Screen) async {
-      _ = await Child.run("/bin/sh", ["-c", "echo >\"$1\"", "sh", "\(screen.folder)/go"])
+    func say(_ word: String, _ screen: Screen) async {
+      _ = await Child.run("/bin/sh", ["-c", "echo >\"$1\"", "sh", "\(screen.folder)/\(word)"])
     }
     try await Screen.open(rows: 10, commands: ["producer": producer]) { screen in
       await screen.enter("producer | choice")
@@ -503,7 +503,7 @@ struct ScreenTests {
         """)
       await screen.press("Down")
       try await screen.wait { $0.contains("❯ Cancel\n") }
-      await go(screen)
+      await say("more", screen)
       // Cancel is where it is, below what has come.
       try await screen.shows(
         """
@@ -520,7 +520,7 @@ struct ScreenTests {
       try await screen.wait { $0.contains("❯ two\n") }
       await screen.press("Enter")
       try await screen.wait { $0.contains("✔ Choose one: two\ntwo") }
-      await go(screen)
+      await say("end", screen)
       try await screen.shows("$ producer | choice\n✔ Choose one: two\ntwo\n$")
     }
   }

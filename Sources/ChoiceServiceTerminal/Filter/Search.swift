@@ -71,8 +71,7 @@ struct Search: Sendable {
     let matcher = matcher
     parts.withUnsafeMutableBufferPointer { parts in
       found.withUnsafeMutableBufferPointer { found in
-        // Each call has elements of its own, and all calls are over before the pointers are.
-        nonisolated(unsafe) let (parts, found) = (parts, found)
+        nonisolated(unsafe) let (parts, found) = (parts, found)  // proven: each call has elements of its own, and ends before
         let next = next
         @Sendable func look(_ index: Int) {
           found[index] = parts[next + index].advance(by: lengths[index], matcher, texts)

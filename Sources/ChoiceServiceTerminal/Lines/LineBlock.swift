@@ -1,3 +1,5 @@
+private import Synchronization
+
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Musl)
@@ -10,15 +12,16 @@
 ///
 /// A line is found from one of the four before it, so that lines of one byte do not cost more than themselves.
 ///
-/// `@unchecked Sendable`: one writer appends; the others see the parts that a `LineSlice` names, which were finished before the
-/// lock of the store handed the slice over, and which are never changed.
-final class LineBlock: @unchecked Sendable {
+/// Why it can be shared: one thread appends, and ``publish()`` comes after what it has written; others look only at the parts that a
+/// `LineSlice` names, after ``acquire()``, and those parts are never changed.
+final class LineBlock: @unchecked Sendable {  // proven: what is published is never changed, see above
   /// What ends a line.
   let separator: UInt8
   /// How many bytes there is room for.
   let capacity: Int
   private let bytes: UnsafeMutablePointer<UInt8>
   private let starts: UnsafeMutablePointer<UInt32>
+  private let publications = Atomic(0)
 
   /// How many lines there are from one that is noted to the next.
   static let stride = 4
@@ -49,7 +52,13 @@ final class LineBlock: @unchecked Sendable {
     if line % Self.stride == 0 { starts[line / Self.stride] = UInt32(truncatingIfNeeded: offset) }
   }
 
+  /// Makes what was written until now, here and in other blocks, visible to those that acquire this block afterwards.
+  func publish() { publications.wrappingAdd(1, ordering: .releasing) }
+
   // MARK: Reading
+
+  /// Comes before looking at what another thread has published.
+  func acquire() { _ = publications.load(ordering: .acquiring) }
 
   /// The bytes from one offset to another.
   func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {

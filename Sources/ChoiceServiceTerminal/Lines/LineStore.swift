@@ -37,10 +37,13 @@ package final class LineStore: Sendable {
 
   /// The lines that are there, and whether more may come.
   package func lines() -> (list: LineOptions.Lines, progress: Progress) {
-    state.withLock { state in
+    let (lines, progress) = state.withLock { state in
       state.isTold = false
-      return (LineOptions.Lines(state.lines), state.progress)
+      return (state.lines, state.progress)
     }
+    // The last block is published after all that is in those before.
+    lines.slices.last?.block.acquire()
+    return (LineOptions.Lines(lines), progress)
   }
 
   /// How many lines there are.

@@ -80,6 +80,7 @@ struct LineWriter {
 
   private func slice(since old: (lines: Int, bytes: Int)) -> LineSlice? {
     guard let block, lineCount > old.lines else { return nil }
+    block.publish()
     return LineSlice(
       block: block, lines: old.lines..<lineCount, bytes: old.bytes..<lineStart, first: first + old.lines,
       text: text)
