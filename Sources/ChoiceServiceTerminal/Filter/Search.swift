@@ -71,7 +71,7 @@ struct Search: Sendable {
     let matcher = matcher
     parts.withUnsafeMutableBufferPointer { parts in
       found.withUnsafeMutableBufferPointer { found in
-        nonisolated(unsafe) let (parts, found) = (parts, found)  // proven: each call has elements of its own, and ends before
+        nonisolated(unsafe) let (parts, found) = (parts, found)  // proven: each call has its own
         let next = next
         @Sendable func look(_ index: Int) {
           found[index] = parts[next + index].advance(by: lengths[index], matcher, texts)

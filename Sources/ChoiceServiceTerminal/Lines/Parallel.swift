@@ -7,7 +7,7 @@ package enum Parallel {
     if count < 2 { return (0..<count).map(body) }
     var results = [Result?](repeating: nil, count: count)
     results.withUnsafeMutableBufferPointer { results in
-      nonisolated(unsafe) let results = results  // proven: each call has an element of its own, and ends before the pointer
+      nonisolated(unsafe) let results = results  // proven: each call has an element of its own
       DispatchQueue.concurrentPerform(iterations: count) { results[$0] = body($0) }
     }
     return results.compactMap(\.self)
