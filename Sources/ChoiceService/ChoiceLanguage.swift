@@ -1,5 +1,10 @@
+// Three variables are no reason for a command-line tool to wake Foundation.
 #if canImport(Darwin)
   private import Foundation
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
 #elseif canImport(FoundationEssentials)
   private import FoundationEssentials
 #endif
@@ -78,7 +83,11 @@ public struct ChoiceLanguage: Sendable, Hashable, CaseIterable, CustomStringConv
   /// - Parameter environment: The variables of a process.
   /// - Returns: The language; English where none is named, or one in which the package has no words.
   public static func preferred(in environment: [String: String]) -> ChoiceLanguage {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    preferred { environment[$0] }
+  }
+
+  private static func preferred(_ variable: (String) -> String?) -> ChoiceLanguage {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap(variable).first { !$0.isEmpty }
     return preferred(among: locale.map { [$0] } ?? [])
   }
 
@@ -89,6 +98,8 @@ public struct ChoiceLanguage: Sendable, Hashable, CaseIterable, CustomStringConv
   public static var system: ChoiceLanguage {
     #if canImport(Darwin)
       preferred(among: Locale.preferredLanguages)
+    #elseif canImport(Glibc) || canImport(Musl)
+      preferred { getenv($0).map { String(cString: $0) } }
     #else
       preferred(in: ProcessInfo.processInfo.environment)
     #endif
