@@ -63,7 +63,10 @@ struct Items: Sendable, RandomAccessCollection {
       }
       return output
     }
-    return Array(pieces.joined())
+    var output: [UInt8] = []
+    output.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+    for piece in pieces { output += piece }
+    return output
   }
 
   /// The positions of the options that a key names, to the byte.

@@ -50,8 +50,9 @@ struct Matcher: Sendable {
     guard let plainParts, plainParts.count == 1, !query.hasBlanks, line.count <= Self.limit else {
       return score(ofPlain: line, hasBlanks: hasBlanks).map(PlainMatch.scored) ?? .none
     }
-    if let score = plainParts[0].score(in: line, hasBlanks: hasBlanks) { return .scored(score) }
-    return plainParts[0].isScattered(in: line) ? .inPieces : .none
+    // Most lines have not even all letters.
+    guard plainParts[0].isScattered(in: line) else { return .none }
+    return plainParts[0].score(in: line, hasBlanks: hasBlanks).map(PlainMatch.scored) ?? .inPieces
   }
 
   /// How well a line of printable ASCII and tabs matches; `nil` where it does not.
