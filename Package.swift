@@ -6,12 +6,15 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ChoiceService", targets: ["ChoiceService"]),
+    .library(name: "ChoiceServiceSwiftUI", targets: ["ChoiceServiceSwiftUI"]),
     .library(name: "ChoiceServiceTerminal", targets: ["ChoiceServiceTerminal"]),
     .library(name: "ChoiceServiceTesting", targets: ["ChoiceServiceTesting"]),
     .executable(name: "choice", targets: ["ChoiceServiceCLI"]),
   ],
   targets: [
     .target(name: "ChoiceService"),
+    // Its decisions compile everywhere and are tested on Linux; its views stand inside `#if canImport(SwiftUI)`.
+    .target(name: "ChoiceServiceSwiftUI", dependencies: ["ChoiceService"]),
     .target(name: "ChoiceServiceTerminal", dependencies: ["ChoiceService"]),
     .target(name: "ChoiceServiceTesting", dependencies: ["ChoiceService"]),
     .executableTarget(name: "ChoiceServiceCLI", dependencies: ["ChoiceService", "ChoiceServiceTerminal"]),
@@ -31,6 +34,9 @@ let package = Package(
       name: "ChoiceServiceTestingTests",
       dependencies: ["ChoiceService", "ChoiceServiceTerminal", "ChoiceServiceTesting", "TestSupport"]),
     .testTarget(name: "ChoiceServiceTests", dependencies: ["ChoiceService", "TestSupport"]),
+    .testTarget(
+      name: "ChoiceServiceSwiftUITests",
+      dependencies: ["ChoiceService", "ChoiceServiceSwiftUI", "ChoiceServiceTesting", "TestSupport"]),
     .testTarget(
       name: "ChoiceServiceTerminalTests",
       dependencies: ["ChoiceService", "ChoiceServiceTerminal", "HostProgram", "TestSupport"],

@@ -1,0 +1,223 @@
+import ChoiceService
+import TestSupport
+import Testing
+
+@testable import ChoiceServiceSwiftUI
+
+/// The presenter with a clock moved by hand, and a view that is a host's number.
+@MainActor
+@Suite("The presenter on the main actor")
+struct ChoiceScreenPresenterTests {
+  let clock = ManualClock()
+  let presenter: ChoiceScreenPresenter
+
+  init() {
+    presenter = ChoiceScreenPresenter(clock: clock)
+    presenter.send(.hostAppeared(.first, .alert))
+  }
+
+  private func ask(_ request: ChoiceRequest = .meal()) async -> Task<ChoiceResponse, any Error> {
+    let count = presenter.questionCount
+    let asking = Task { try await presenter.present(request) }
+    while presenter.questionCount == count { await Task.yield() }
+    return asking
+  }
+
+  private func choice(on host: Host = .first) throws -> PresentedChoice { try #require(presenter.choice(on: host)) }
+
+  @Test("A21 A22 present returns when the dismissal of 600 ms has ended, and not before")
+  func dismissal() async throws {
+    let asking = await ask()
+    let option = try choice().request.options[0].id
+    #expect(presenter.isPresented(on: .first))
+    try choice().pick(option)
+    #expect(presenter.isPresented(on: .first) == false)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .milliseconds(599))
+    #expect(presenter.questionCount == 1)
+    clock.advance(by: .milliseconds(1))
+    #expect(try await asking.value == .chosen([option]))
+    #expect(presenter.choice(on: .first) == nil)
+  }
+
+  @Test("A14 the alert closes without a button: 250 ms later it is a cancel, and the 600 ms count from the closing")
+  func closed() async throws {
+    let asking = await ask()
+    try choice().closed()
+    await clock.waitForSleepers(2)
+    clock.advance(by: .milliseconds(250))
+    while try choice().presentation.isDecided == false { await Task.yield() }
+    clock.advance(by: .milliseconds(350))
+    #expect(try await asking.value == .cancelled(.escape))
+  }
+
+  @Test("A85 another view that comes within a second takes the question over")
+  func takenOver() async throws {
+    let asking = await ask()
+    presenter.send(.hostDisappeared(.first))
+    await clock.waitForSleepers(2)
+    clock.advance(by: .milliseconds(999))
+    presenter.send(.hostAppeared(.second, .card))
+    while !presenter.isPresented(on: .second) { await Task.yield() }
+    #expect(clock.sleeperCount == 0)
+    let option = try choice(on: .second).request.options[2].id
+    try choice(on: .second).pick(option)
+    try choice(on: .second).ended()
+    #expect(try await asking.value == .chosen([option]))
+  }
+
+  @Test("A10 when no view comes within a second the question is dropped")
+  func dropped() async throws {
+    let asking = await ask()
+    presenter.send(.hostDisappeared(.first))
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(1))
+    await #expect(throws: PresenterFailure.hostGone) { try await asking.value }
+    await #expect(throws: PresenterFailure.noHost) { try await presenter.present(.meal()) }
+  }
+
+  @Test("A10 A59 where no view has the modifier a question fails at once, as unavailable")
+  func unavailable() async {
+    let service = MessageService(presenter: ChoiceScreenPresenter(clock: clock))
+    await #expect(throws: ChoiceError.presenterFailed(.noHost)) { try await service.choose(Meal.self) }
+    #expect(PresenterFailure.noHost.code == .unavailable)
+    #expect(PresenterFailure.hostGone.code == .droppedRequest)
+  }
+
+  @Test("a task that was cancelled before asks nobody")
+  func cancelledBefore() async {
+    let asking = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await presenter.present(.meal())
+    }
+    await clock.waitForSleepers(1)
+    #expect(presenter.isPresented(on: .first) == false)
+    clock.advance(by: .milliseconds(600))
+    await #expect(throws: CancellationError.self) { try await asking.value }
+  }
+
+  @Test(
+    "A09 A15 A33 the program takes the question away: the caller leaves at once, the next question waits for the UI")
+  func dismissedByProgram() async throws {
+    let service = MessageService(presenter: presenter, clock: clock)
+    let first = Task { try await service.choose(Meal.self) }
+    while !presenter.isPresented(on: .first) { await Task.yield() }
+    let second = Task { try await service.choose(Meal.self) }
+    while await service.waitingCount == 0 { await Task.yield() }
+    await service.dismissCurrent()
+    await #expect(throws: ChoiceError.cancelled(.programmatic)) { try await first.value }
+    while presenter.isPresented(on: .first) { await Task.yield() }
+    #expect(presenter.questionCount == 1)
+    await clock.waitForSleepers(2)
+    clock.advance(by: .milliseconds(600))
+    while !presenter.isPresented(on: .first) { await Task.yield() }
+    try choice().pick(choice().request.options[1].id)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .milliseconds(600))
+    #expect(try await second.value == .chicken)
+    #expect(await service.isIdle)
+  }
+
+  @Test("A17 A07 a hundred questions at once come on screen one after the other")
+  func manyAtOnce() async throws {
+    let service = MessageService(presenter: presenter)
+    let asking = (0..<100).map { number in
+      Task { try await service.choose(Meal.self, title: "\(number)") }
+    }
+    var shown: Set<String> = []
+    while shown.count < asking.count {
+      guard presenter.isPresented(on: .first), let choice = presenter.choice(on: .first) else {
+        await Task.yield()
+        continue
+      }
+      #expect(shown.insert(choice.request.title).inserted)
+      choice.pick(choice.request.options[0].id)
+      choice.ended()
+    }
+    for task in asking { #expect(try await task.value == .steak) }
+  }
+
+  @Test("A43 called from a detached task, it runs on the main actor")
+  func isolation() async throws {
+    let presenter = presenter
+    let asking = Task.detached { try await presenter.present(.meal()) }
+    while presenter.questionCount == 0 { await Task.yield() }
+    MainActor.assertIsolated()
+    try choice().decline()
+    try choice().ended()
+    #expect(try await asking.value == .cancelled(.button))
+  }
+
+  @Test("nothing is kept: neither timers, nor the question, nor the presenter")
+  func freed() async throws {
+    weak var freed: ChoiceScreenPresenter?
+    do {
+      let presenter = ChoiceScreenPresenter(clock: clock)
+      freed = presenter
+      presenter.send(.hostAppeared(.first, .card))
+      let asking = Task { try await presenter.present(.meal()) }
+      while presenter.questionCount == 0 { await Task.yield() }
+      presenter.choice(on: .first)?.decline()
+      await clock.waitForSleepers(1)
+      presenter.choice(on: .first)?.ended()
+      #expect(try await asking.value == .cancelled(.button))
+    }
+    await clock.waitForSleepers(0)
+    while freed != nil { await Task.yield() }
+  }
+}
+
+@MainActor
+@Suite("The token of a view")
+struct HostTokenTests {
+  let clock = ManualClock()
+
+  private func ask(_ presenter: ChoiceScreenPresenter) async -> Task<ChoiceResponse, any Error> {
+    let asking = Task { try await presenter.present(.meal()) }
+    while presenter.questionCount == 0 { await Task.yield() }
+    return asking
+  }
+
+  @Test("A10 the view's state ends without onDisappear: the host is gone")
+  func ends() async {
+    let presenter = ChoiceScreenPresenter(clock: clock)
+    var token: HostToken? = HostToken()
+    token?.attach(to: presenter, preferring: .card)
+    let asking = await ask(presenter)
+    token = nil
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(1))
+    await #expect(throws: PresenterFailure.hostGone) { try await asking.value }
+  }
+
+  @Test("another presenter for the same view: the old one's question finds no view any more")
+  func moves() async throws {
+    let (old, new) = (ChoiceScreenPresenter(clock: clock), ChoiceScreenPresenter(clock: clock))
+    let token = HostToken()
+    token.update(to: old, preferring: .alert)
+    await #expect(throws: PresenterFailure.noHost) { try await old.present(.meal()) }
+    token.attach(to: old, preferring: .alert)
+    let asking = await ask(old)
+    token.update(to: new, preferring: .alert)
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(1))
+    await #expect(throws: PresenterFailure.hostGone) { try await asking.value }
+    _ = await ask(new)
+    #expect(new.isPresented(on: token.host))
+  }
+
+  @Test("another style for the same view counts from the next question")
+  func restyles() async throws {
+    let presenter = ChoiceScreenPresenter(clock: clock)
+    let token = HostToken()
+    token.attach(to: presenter, preferring: .alert)
+    let first = await ask(presenter)
+    token.update(to: presenter, preferring: .card)
+    #expect(presenter.choice(on: token.host)?.presentation.form == .alert)
+    presenter.choice(on: token.host)?.decline()
+    presenter.choice(on: token.host)?.ended()
+    #expect(try await first.value == .cancelled(.button))
+    _ = await ask(presenter)
+    #expect(presenter.choice(on: token.host)?.presentation.form == .card)
+  }
+}
