@@ -55,7 +55,8 @@ public struct PresentedChoice {
   /// - Parameter tap: What it is to do.
   public func tapBackdrop(_ tap: ChoiceBackdropTap) { act(.tapBackdrop(tap)) }
 
-  private func act(_ act: ScreenAct) { presenter.send(.acted(presentation.ticket, act)) }
+  /// Does what the person does at a button or a row.
+  func act(_ act: ScreenAct) { presenter.send(.acted(presentation.ticket, act)) }
 
   // MARK: What the views report
 

@@ -53,10 +53,11 @@ struct ScreenRig: PresenterRig {
     guard let choice = presenter.choice(on: .first), choice.request.id == request.id else { return }
     switch (act, preference) {
     case (.choose(let ids), _) where request.selection == .one:
-      // Two orders have been seen: the action before the closing, and after it.
-      if preference != .card, !actionFirst { choice.closed() }
+      // A system alert closes at every button. Two orders have been seen: the action before the closing, and after it.
+      let closes = !choice.presentation.form.reportsEnd
+      if closes, !actionFirst { choice.closed() }
       for id in ids { choice.pick(id) }
-      if preference != .card, actionFirst { choice.closed() }
+      if closes, actionFirst { choice.closed() }
     case (.choose(let ids), _): tickAndFinish(ids, choice)
     case (.useCancel, _) where request.cancelTitle == nil: return
     case (.useCancel, _): choice.decline()

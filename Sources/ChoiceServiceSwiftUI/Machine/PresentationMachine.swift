@@ -130,6 +130,8 @@ struct PresentationMachine: Sendable, Hashable {
       active?.ticks = ticks
       return []
     case .refused:
+      // A card and a list stay as they are.
+      if current.form.reportsEnd { return [] }
       active?.wasRefused = true
       if case .undecided(let isGone) = current.stage { active?.stage = .unplaced(isGone: isGone) }
       return []
