@@ -43,6 +43,7 @@ extension ChoiceButton {
   /// - Parameters:
   ///   - request: The question.
   ///   - ticks: The options that are ticked, where several can be chosen.
+  /// - Returns: The buttons.
   static func options(of request: ChoiceRequest, ticks: Set<ChoiceRequest.OptionID> = []) -> [ChoiceButton] {
     request.options.map { option in
       ChoiceButton(
