@@ -73,6 +73,16 @@ public final class ChoiceScreenPresenter: ChoicePresenter {
     machine.presentation(on: host).map { PresentedChoice(presentation: $0, presenter: self) }
   }
 
+  /// The question that a host draws in a certain form.
+  func choice(on host: Host, as form: ChoiceForm) -> PresentedChoice? {
+    choice(on: host).flatMap { $0.presentation.form == form ? $0 : nil }
+  }
+
+  /// The question that a host shows in a certain form; `nil` as soon as it goes away.
+  func shownChoice(on host: Host, as form: ChoiceForm) -> PresentedChoice? {
+    isPresented(on: host) ? choice(on: host, as: form) : nil
+  }
+
   /// How many questions are on screen or wait.
   var questionCount: Int { machine.waiting.count + (machine.active == nil ? 0 : 1) }
 

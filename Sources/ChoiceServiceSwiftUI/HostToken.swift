@@ -7,6 +7,8 @@ final class HostToken {
   let host: Host = .unique()
   private var attached: ChoiceScreenPresenter?
   private var preference: FormPreference = .automatic
+  /// The question of the list that is on screen; another one may have its turn when the list tells that it is gone.
+  private var listed: PresentedChoice?
 
   /// The view appeared.
   func attach(to presenter: ChoiceScreenPresenter, preferring preference: FormPreference) {
@@ -26,6 +28,17 @@ final class HostToken {
   func detach() {
     attached?.send(.hostDisappeared(host))
     attached = nil
+  }
+
+  /// The list of a question appeared.
+  func listAppeared(_ choice: PresentedChoice) {
+    listed = choice
+  }
+
+  /// The dismissal of the list is over.
+  func listEnded() {
+    listed?.ended()
+    listed = nil
   }
 
   deinit {

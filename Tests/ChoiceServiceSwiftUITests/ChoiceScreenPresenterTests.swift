@@ -220,4 +220,23 @@ struct HostTokenTests {
     _ = await ask(presenter)
     #expect(presenter.choice(on: token.host)?.presentation.form == .card)
   }
+
+  @Test("a list that is late to say that it is gone does not end the next one")
+  func lateList() async throws {
+    let presenter = ChoiceScreenPresenter(clock: clock)
+    let token = HostToken()
+    token.attach(to: presenter, preferring: .list)
+    let first = await ask(presenter)
+    let choice = try #require(presenter.choice(on: token.host, as: .list))
+    token.listAppeared(choice)
+    choice.decline()
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(3))
+    #expect(try await first.value == .cancelled(.button))
+    let second = await ask(presenter)
+    token.listEnded()
+    #expect(presenter.shownChoice(on: token.host, as: .list) != nil)
+    #expect(presenter.choice(on: token.host, as: .alert) == nil)
+    second.cancel()
+  }
 }

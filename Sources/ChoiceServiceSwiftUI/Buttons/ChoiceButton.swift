@@ -31,6 +31,9 @@ struct ChoiceButton: Sendable, Hashable, Identifiable {
 
   var id: ScreenAct { act }
 
+  /// The key in one of the system's alerts, which has a key for Cancel itself.
+  var alertKey: Key? { key == .confirm ? .confirm : nil }
+
   /// The whole text, for the system's alerts, whose buttons have a title only.
   var plainTitle: String {
     isEnabled || notes.isEmpty ? title : "\(title) (\(notes.joined(separator: ", ")))"
