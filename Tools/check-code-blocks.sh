@@ -4,15 +4,15 @@
 #
 # A block is the body of an asynchronous function that has the names of Tools/CodeBlocks/Preamble.swift at hand; a block
 # that imports a module or begins with an extension is a file of its own. The compiler's message names the document and
-# the line.
+# the line. Blocks that import SwiftUI are compiled by Tools/check-apple.sh, for the platforms that have it.
 set -euo pipefail
 shopt -s inherit_errexit
 cd "$(dirname "$0")/.."
 root=$PWD
 work=$root/.build/code-blocks
 sources=$work/Sources/CodeBlocks
-rm -rf "$work/Sources" "$work/Expected" "$work/Manifest"
-mkdir -p "$sources" "$work/Expected" "$work/Manifest"
+rm -rf "$work/Sources" "$work/Expected" "$work/Manifest" "$work/Views"
+mkdir -p "$sources" "$work/Expected" "$work/Manifest" "$work/Views"
 
 cat >"$work/Package.swift" <<PACKAGE
 // swift-tools-version: 6.2
@@ -25,7 +25,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "CodeBlocks",
-      dependencies: ["ChoiceService", "ChoiceServiceTerminal", "ChoiceServiceTesting"].map {
+      dependencies: ["ChoiceService", "ChoiceServiceSwiftUI", "ChoiceServiceTerminal", "ChoiceServiceTesting"].map {
         .product(name: \$0, package: "ChoiceService")
       })
   ],
@@ -38,7 +38,7 @@ names=$(
   { ls README.md CONTRIBUTING.md && find Docs -name '*.md' | sort && find Sources -name '*.swift' -o -name '*.md' | sort; } |
     while IFS= read -r document; do
       awk -v document="$document" -v sources="$sources" -v expected="$work/Expected" \
-        -v manifest="$work/Manifest/Package.swift" -f Tools/CodeBlocks/extract.awk "$document"
+        -v manifest="$work/Manifest/Package.swift" -v views="$work/Views" -f Tools/CodeBlocks/extract.awk "$document"
     done
 )
 {
