@@ -18,8 +18,8 @@ fail() {
   exit 1
 }
 
-# What a cached module was made from.
-key() { { "$frontend" --version 2>&1 && find "$@" -type f -print0 | sort -z | xargs -0 cat; } | sha256sum; }
+# What a cached module was made from. The caches name where they are.
+key() { { echo "$cache" && "$frontend" --version 2>&1 && find "$@" -type f -print0 | sort -z | xargs -0 cat; } | sha256sum; }
 library_key=$(key "$check/stdlib.py" "$check/VisionOSSDK")
 stubs_key=$(key "$check/Stubs")
 
@@ -79,7 +79,8 @@ make_stubs() { # platform
   [ "$(cat "$folder/stubs.key" 2>/dev/null)" != "$stubs_key" ] || return 0
   make_module "$1" ObjectiveC -suppress-warnings "$check"/Stubs/ObjectiveC/*.swift
   make_module "$1" Darwin -suppress-warnings -import-underlying-module "$check"/Stubs/Darwin/*.swift
-  for stub in Dispatch CoreGraphics Foundation SwiftUI; do
+  for stub in Dispatch CoreGraphics Foundation UIKit SwiftUI; do
+    if [ $stub = UIKit ] && [[ $1 =~ ^(macos|watchos)$ ]]; then continue; fi
     make_module "$1" $stub -suppress-warnings "$check"/Stubs/$stub/*.swift
   done
   echo "$stubs_key" >"$folder/stubs.key"
@@ -112,6 +113,24 @@ check_that_all_is_compiled() { # platform
   done
 }
 
+# What users write: the example with views, and the blocks of documents and comments that import SwiftUI.
+compile_clients() { # platform
+  local example=Examples/Sources/Alerts documents=$cache/$1/documents block flags
+  mapfile -t flags < <(target_flags ChoiceServiceSwiftUI | grep -vx -e -package-name -e choiceservice)
+  compile "$1" Alerts -warnings-as-errors "${flags[@]}" "$example"/*.swift || fail "$1: $example does not compile."
+  rm -rf "$documents" && mkdir -p "$documents"/{Views,Others}
+  # The blocks without views are the matter of Tools/check-code-blocks.sh.
+  find README.md Docs Sources -name '*.md' -o -name '*.swift' | sort |
+    while IFS= read -r document; do
+      awk -v document="$document" -v sources="$documents/Others" -v expected="$documents/Others" \
+        -v manifest="$documents/Others/Package.swift" -v views="$documents/Views" -f Tools/CodeBlocks/extract.awk "$document" >/dev/null
+    done
+  for block in "$documents"/Views/*.swift; do
+    if grep -q '^import UIKit' "$block" && [[ $1 =~ ^(macos|watchos)$ ]]; then continue; fi
+    compile "$1" Block -warnings-as-errors "$block" || fail "$1: a block does not compile: $(basename "$block" .swift)"
+  done
+}
+
 check_platform() { # platform
   local target flags files mistakes
   make_library "$1"
@@ -125,6 +144,8 @@ check_platform() { # platform
     make_module "$1" "$target" -warnings-as-errors "${flags[@]}" "${files[@]}" || fail "$1: $target does not compile."
   done
   [ "$1" != "${platforms[0]}" ] || check_that_all_is_compiled "$1"
+
+  compile_clients "$1"
 
   mapfile -t flags < <(platform_flags "$1" && tr ' ' '\n' <<<"${settings[${targets[0]}]}")
   mistakes=("$check/Mistakes/$1"/*.swift)
@@ -159,25 +180,5 @@ if [ $# -gt 0 ]; then
 fi
 check_platforms "${platforms[@]}"
 
-# The views run on Linux, over the stub of SwiftUI, whose `StubHost` taps their buttons.
-run_views() {
-  local folder=$cache/linux target flags files
-  mkdir -p "$folder"
-  make_library_for_linux() { # module argument…
-    swiftc -swift-version 6 -enable-testing -emit-module -emit-library -static -parse-as-library -module-name "$1" -I "$folder" \
-      -module-cache-path "$cache/clang" -emit-module-path "$folder/$1.swiftmodule" -o "$folder/lib$1.a" "${@:2}"
-  }
-  if [ "$(cat "$folder/stubs.key" 2>/dev/null)" != "$stubs_key" ]; then
-    make_library_for_linux SwiftUI -suppress-warnings "$check"/Stubs/SwiftUI/*.swift
-    echo "$stubs_key" >"$folder/stubs.key"
-  fi
-  for target in ChoiceService ChoiceServiceSwiftUI; do
-    mapfile -t flags < <(target_flags "$target")
-    mapfile -t files < <(find "Sources/$target" -name '*.swift' | sort)
-    make_library_for_linux "$target" -warnings-as-errors "${flags[@]}" "${files[@]}"
-  done
-  swiftc -swift-version 6 -warnings-as-errors -I "$folder" -L "$folder" -module-cache-path "$cache/clang" -lChoiceServiceSwiftUI \
-    -lChoiceService -lSwiftUI "$check"/WiringTests/*.swift -o "$folder/wiring"
-  "$folder/wiring"
-}
-if [ -d "$check/WiringTests" ]; then run_views; fi
+# The views run on Linux, over the stub of SwiftUI, whose `StubHost` taps their buttons; one that hangs is ended.
+timeout 300 "$check/WiringTests/run.sh" "$cache/linux"

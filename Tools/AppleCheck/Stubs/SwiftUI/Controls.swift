@@ -126,24 +126,27 @@ public struct EventModifiers : OptionSet, Sendable {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyEquivalent : Sendable {
-    public static let escape: KeyEquivalent = stubValue()
-    public static let `return`: KeyEquivalent = stubValue()
-    public init(_ character: Character) { stub() }
+    let name: String
+    public static let escape: KeyEquivalent = KeyEquivalent("\u{1B}")
+    public static let `return`: KeyEquivalent = KeyEquivalent("\r")
+    public init(_ character: Character) { name = String(character) }
 }
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct KeyboardShortcut : Sendable {
-    public static let defaultAction: KeyboardShortcut = stubValue()
-    public static let cancelAction: KeyboardShortcut = stubValue()
+    let isCancel: Bool
+    public static let defaultAction: KeyboardShortcut = KeyboardShortcut(isCancel: false)
+    public static let cancelAction: KeyboardShortcut = KeyboardShortcut(isCancel: true)
+    init(isCancel: Bool) { self.isCancel = isCancel }
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { stub() }
 }
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { _Recorded(self, .key(key.name)) }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { _Recorded(self, .key(shortcut.isCancel ? "escape" : "return")) }
     @available(iOS 15.4, macOS 12.3, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
@@ -187,10 +190,12 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityTraits : SetAlgebra, Sendable {
+    var hasModal = false
+    init(hasModal: Bool) { self.hasModal = hasModal }
     public static let isButton: AccessibilityTraits = stubValue()
     public static let isHeader: AccessibilityTraits = stubValue()
     public static let isSelected: AccessibilityTraits = stubValue()
-    public static let isModal: AccessibilityTraits = stubValue()
+    public static let isModal: AccessibilityTraits = AccessibilityTraits(hasModal: true)
     public init() {}
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { stub() }
     public mutating func formUnion(_ other: AccessibilityTraits) { stub() }
@@ -222,7 +227,7 @@ extension View {
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init()) }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init(record: traits.hasModal ? .modal : nil)) }
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init(record: hidden ? .hidden : nil)) }
     nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init()) }
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init()) }

@@ -3,6 +3,9 @@
 // View, ViewBuilder, ViewModifier and the structural views.
 #if canImport(CoreGraphics)
 @_exported import CoreGraphics
+#else
+// Where CGFloat is on Linux.
+@_exported import Foundation
 #endif
 import Foundation
 @_exported import Observation

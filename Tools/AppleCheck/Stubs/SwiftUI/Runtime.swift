@@ -40,6 +40,7 @@ enum _Record {
     case alert(_AlertRecord), sheet(_SheetRecord), extra(any View), toolbar(Any)
     case onAppear(() -> Void), onDisappear(() -> Void), onChange(Any, (Any) -> Bool, (Any) -> Void)
     case tap(() -> Void), escape(() -> Void), hidden, keepsSheet(Bool)
+    case disabled(Bool), key(String), identity(AnyHashable), search(Binding<String>), modal
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct _Recorded<Content> where Content : View {
@@ -97,7 +98,7 @@ extension Button : _Primitive {
         let outer = host.texts
         host.texts = []
         host.visit(label, path + "/label")
-        host.buttons.append(.init(title: host.texts.joined(), role: role, action: action))
+        host.buttons.append(.init(title: host.texts.joined(separator: " "), role: role, isEnabled: host.isEnabled, key: host.key, action: action))
         host.texts = outer
     }
 }
@@ -141,6 +142,19 @@ extension _Recorded : _Primitive {
         case .tap(let action): host.taps.append(action); host.visit(content, path + "/n")
         case .escape(let action): host.escapes.append(action); host.visit(content, path + "/n")
         case .hidden: host.hiddenCount += 1; host.visit(content, path + "/n")
+        case .disabled(let isDisabled):
+            let outer = host.isEnabled
+            host.isEnabled = outer && !isDisabled
+            host.visit(content, path + "/n")
+            host.isEnabled = outer
+        case .key(let key):
+            let outer = host.key
+            host.key = key
+            host.visit(content, path + "/n")
+            host.key = outer
+        case .identity(let id): host.visit(content, path + "/id:\(id.hashValue)")
+        case .search(let text): host.searches.append(text); host.visit(content, path + "/n")
+        case .modal: host.modalCount += 1; host.visit(content, path + "/n")
         case .keepsSheet(let keeps): host.keepsSheet = keeps; host.visit(content, path + "/n")
         }
     }
@@ -151,8 +165,12 @@ extension _Recorded : _Primitive {
     public struct FoundButton {
         public let title: String
         public let role: ButtonRole?
+        public let isEnabled: Bool
+        /// `return`, `escape`, or a character.
+        public let key: String?
         let action: @MainActor () -> Void
-        @MainActor public func tap() { action() }
+        /// A disabled button cannot be tapped.
+        @MainActor public func tap() { if isEnabled { action() } }
     }
     public struct FoundAlert {
         let host: StubHost, record: _AlertRecord
@@ -180,7 +198,8 @@ extension _Recorded : _Primitive {
     var alerts: [_AlertRecord] = [], taps: [() -> Void] = [], escapes: [() -> Void] = []
     private var openSheets: [String: _SheetRecord] = [:], seenSheets: Set<String> = []
     public internal(set) var texts: [String] = [], images: [String] = [], links: [URL] = [], buttons: [FoundButton] = []
-    public internal(set) var hiddenCount = 0, keepsSheet = false
+    public internal(set) var hiddenCount = 0, modalCount = 0, keepsSheet = false
+    var isEnabled = true, key: String?, searches: [Binding<String>] = []
 
     public init(_ root: @escaping () -> any View) { self.root = root; update() }
 
@@ -190,6 +209,8 @@ extension _Recorded : _Primitive {
     public var sheetIsOpen: Bool { update(); return !openSheets.isEmpty }
     public func tapBackdrop() { update(); taps.last?(); update() }
     public func escape() { update(); escapes.last?(); update() }
+    public var isSearchable: Bool { update(); return !searches.isEmpty }
+    public func search(_ text: String) { update(); searches.last?.wrappedValue = text; update() }
     public func swipeSheetDown() { update(); for sheet in openSheets.values { sheet.isPresented.wrappedValue = false }; update() }
     public func setVisible(_ visible: Bool) { isVisible = visible; update() }
 
@@ -197,7 +218,7 @@ extension _Recorded : _Primitive {
     public func update() {
         for _ in 0..<20 {
             appearing = [:]; disappearing = [:]; pending = []; alerts = []; taps = []; escapes = []
-            texts = []; images = []; links = []; buttons = []; hiddenCount = 0; seenSheets = []
+            texts = []; images = []; links = []; buttons = []; hiddenCount = 0; modalCount = 0; seenSheets = []; searches = []
             if isVisible { visit(root(), "") }
             var changed = false
             for (path, sheet) in openSheets where !seenSheets.contains(path) {

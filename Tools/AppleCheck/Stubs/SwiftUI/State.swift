@@ -119,7 +119,7 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     public var dismiss: DismissAction { get { stub() } }
     public var isPresented: Bool { get { stub() } }
-    public var dynamicTypeSize: DynamicTypeSize { get { stub() } set { stub() } }
+    public var dynamicTypeSize: DynamicTypeSize { get { .large } set { stub() } }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass : Sendable {

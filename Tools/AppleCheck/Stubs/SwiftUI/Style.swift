@@ -178,6 +178,7 @@ extension View where Self : Equatable {
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Transaction {
+    public init() { animation = nil; disablesAnimations = false }
     public init(animation: Animation?) { stub() }
     public var animation: Animation?
     public var disablesAnimations: Bool
@@ -241,8 +242,8 @@ extension View {
     nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S : Shape { self }
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S : Shape { self }
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    nonisolated public func disabled(_ disabled: Bool) -> some View { self }
-    nonisolated public func id<ID>(_ id: ID) -> some View where ID : Hashable { self }
+    nonisolated public func disabled(_ disabled: Bool) -> some View { _Recorded(self, .disabled(disabled)) }
+    nonisolated public func id<ID>(_ id: ID) -> some View where ID : Hashable { _Recorded(self, .identity(AnyHashable(id))) }
     @_disfavoredOverload nonisolated public func background<Background>(_ background: Background, alignment: Alignment = .center) -> some View where Background : View { self }
     @_disfavoredOverload nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View where Overlay : View { self }
 }

@@ -148,5 +148,21 @@ public enum DynamicTypeSize : Hashable, Comparable, CaseIterable, Sendable {
     case accessibility3
     case accessibility4
     case accessibility5
-    public var isAccessibilitySize: Bool { get { stub() } }
+    public var isAccessibilitySize: Bool { get { self >= .accessibility1 } }
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum AsyncImagePhase : Sendable {
+    case empty
+    case success(Image)
+    case failure(any Error)
+    public var image: Image? { get { stub() } }
+    public var error: (any Error)? { get { stub() } }
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@MainActor @preconcurrency public struct AsyncImage<Content> : View where Content : View {
+    let content: Content
+    @MainActor @preconcurrency public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = Image(name: url?.absoluteString ?? "") }
+    @MainActor @preconcurrency public init<I, P>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == _ConditionalContent<I, P>, I : View, P : View { self.content = url.map { _ConditionalContent(first: content(Image(name: $0.absoluteString)), second: nil) } ?? _ConditionalContent(first: nil, second: placeholder()) }
+    @MainActor @preconcurrency public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) { self.content = content(.empty) }
+    @MainActor @preconcurrency public var body: some View { get { content } }
 }
