@@ -4,13 +4,20 @@ import PackageDescription
 // A package of its own, as a user has one: it sees what is public, and nothing else. See `run.sh`.
 let package = Package(
   name: "Examples",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    .executable(name: "alerts", targets: ["Alerts"]),
     .executable(name: "deploy", targets: ["Deploy"]),
     .executable(name: "setup", targets: ["Setup"]),
   ],
   dependencies: [.package(name: "ChoiceService", path: "..")],
   targets: [
+    .executableTarget(
+      name: "Alerts",
+      dependencies: [
+        .product(name: "ChoiceService", package: "ChoiceService"),
+        .product(name: "ChoiceServiceSwiftUI", package: "ChoiceService"),
+      ]),
     .executableTarget(
       name: "Deploy",
       dependencies: [
@@ -23,6 +30,9 @@ let package = Package(
         .product(name: "ChoiceService", package: "ChoiceService"),
         .product(name: "ChoiceServiceTerminal", package: "ChoiceService"),
       ]),
+    .testTarget(
+      name: "AlertsTests",
+      dependencies: ["Alerts", .product(name: "ChoiceService", package: "ChoiceService")]),
     .testTarget(
       name: "DeployTests",
       dependencies: ["Deploy", .product(name: "ChoiceService", package: "ChoiceService")]),
