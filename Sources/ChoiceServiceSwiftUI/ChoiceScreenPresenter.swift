@@ -44,14 +44,14 @@ public final class ChoiceScreenPresenter: ChoicePresenter {
   /// - Returns: The chosen options, or why there are none.
   /// - Throws: A `PresenterFailure` when there is no view, or it went away; `CancellationError` when the task is cancelled.
   public func present(_ request: ChoiceRequest) async throws -> ChoiceResponse {
+    try Task.checkCancellation()
     lastNumber += 1
     let ticket = Ticket(number: lastNumber)
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { caller in
         callers[ticket] = caller
+        // The handler below gets to the main actor only after this.
         send(.requested(ticket, request))
-        // The handler below gets here only after this; a task that was cancelled before must not be shown.
-        if Task.isCancelled { send(.taskCancelled(ticket)) }
       }
     } onCancel: {
       Task { @MainActor in self.send(.taskCancelled(ticket)) }

@@ -6,7 +6,7 @@ import Testing
 
 /// The presenter with a clock moved by hand, and a view that is a host's number.
 @MainActor
-@Suite("The presenter on the main actor")
+@Suite("The presenter on the main actor", .timeLimit(.minutes(1)))
 struct ChoiceScreenPresenterTests {
   let clock = ManualClock()
   let presenter: ChoiceScreenPresenter
@@ -16,10 +16,10 @@ struct ChoiceScreenPresenterTests {
     presenter.send(.hostAppeared(.first, .alert))
   }
 
-  private func ask(_ request: ChoiceRequest = .meal()) async -> Task<ChoiceResponse, any Error> {
+  private func ask(_ request: ChoiceRequest = .meal()) async throws -> Task<ChoiceResponse, any Error> {
     let count = presenter.questionCount
     let asking = Task { try await presenter.present(request) }
-    while presenter.questionCount == count { await Task.yield() }
+    try await eventually { presenter.questionCount != count }
     return asking
   }
 
@@ -27,7 +27,7 @@ struct ChoiceScreenPresenterTests {
 
   @Test("A21 A22 present returns when the dismissal of 600 ms has ended, and not before")
   func dismissal() async throws {
-    let asking = await ask()
+    let asking = try await ask()
     let option = try choice().request.options[0].id
     #expect(presenter.isPresented(on: .first))
     try choice().pick(option)
@@ -42,23 +42,23 @@ struct ChoiceScreenPresenterTests {
 
   @Test("A14 the alert closes without a button: 250 ms later it is a cancel, and the 600 ms count from the closing")
   func closed() async throws {
-    let asking = await ask()
+    let asking = try await ask()
     try choice().closed()
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(250))
-    while try choice().presentation.isDecided == false { await Task.yield() }
+    try await eventually { try choice().presentation.isDecided }
     clock.advance(by: .milliseconds(350))
     #expect(try await asking.value == .cancelled(.escape))
   }
 
   @Test("A85 another view that comes within a second takes the question over")
   func takenOver() async throws {
-    let asking = await ask()
+    let asking = try await ask()
     presenter.send(.hostDisappeared(.first))
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(999))
     presenter.send(.hostAppeared(.second, .card))
-    while !presenter.isPresented(on: .second) { await Task.yield() }
+    try await eventually { presenter.isPresented(on: .second) }
     #expect(clock.sleeperCount == 0)
     let option = try choice(on: .second).request.options[2].id
     try choice(on: .second).pick(option)
@@ -68,7 +68,7 @@ struct ChoiceScreenPresenterTests {
 
   @Test("A10 when no view comes within a second the question is dropped")
   func dropped() async throws {
-    let asking = await ask()
+    let asking = try await ask()
     presenter.send(.hostDisappeared(.first))
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
@@ -77,7 +77,7 @@ struct ChoiceScreenPresenterTests {
   }
 
   @Test("A10 A59 where no view has the modifier a question fails at once, as unavailable")
-  func unavailable() async {
+  func unavailable() async throws {
     let service = MessageService(presenter: ChoiceScreenPresenter(clock: clock))
     await #expect(throws: ChoiceError.presenterFailed(.noHost)) { try await service.choose(Meal.self) }
     #expect(PresenterFailure.noHost.code == .unavailable)
@@ -85,15 +85,40 @@ struct ChoiceScreenPresenterTests {
   }
 
   @Test("a task that was cancelled before asks nobody")
-  func cancelledBefore() async {
+  func cancelledBefore() async throws {
     let asking = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await presenter.present(.meal())
     }
+    await #expect(throws: CancellationError.self) { try await asking.value }
+    #expect(presenter.questionCount == 0)
+  }
+
+  @Test("A33 a task that is cancelled while its question is shown gets its own error when the UI is gone")
+  func cancelledWhileShown() async throws {
+    let asking = try await ask()
+    asking.cancel()
+    try await eventually { !presenter.isPresented(on: .first) }
     await clock.waitForSleepers(1)
-    #expect(presenter.isPresented(on: .first) == false)
     clock.advance(by: .milliseconds(600))
     await #expect(throws: CancellationError.self) { try await asking.value }
+  }
+
+  @Test("A30 cancelled, then asked again at once: the new question is shown and answered")
+  func askedAgain() async throws {
+    let service = MessageService(presenter: presenter, clock: clock)
+    let first = Task { try await service.choose(Meal.self) }
+    try await eventually { presenter.isPresented(on: .first) }
+    first.cancel()
+    let second = Task { try await service.choose(Meal.self, title: "Again") }
+    await #expect(throws: ChoiceError.cancelled(.taskCancelled)) { try await first.value }
+    try await eventually { !presenter.isPresented(on: .first) }
+    try choice().ended()
+    try await eventually { presenter.isPresented(on: .first) }
+    #expect(try choice().request.title == "Again")
+    try choice().pick(choice().request.options[0].id)
+    try choice().ended()
+    #expect(try await second.value == .steak)
   }
 
   @Test(
@@ -101,16 +126,16 @@ struct ChoiceScreenPresenterTests {
   func dismissedByProgram() async throws {
     let service = MessageService(presenter: presenter, clock: clock)
     let first = Task { try await service.choose(Meal.self) }
-    while !presenter.isPresented(on: .first) { await Task.yield() }
+    try await eventually { presenter.isPresented(on: .first) }
     let second = Task { try await service.choose(Meal.self) }
-    while await service.waitingCount == 0 { await Task.yield() }
+    try await eventually { await service.waitingCount == 1 }
     await service.dismissCurrent()
     await #expect(throws: ChoiceError.cancelled(.programmatic)) { try await first.value }
-    while presenter.isPresented(on: .first) { await Task.yield() }
+    try await eventually { !presenter.isPresented(on: .first) }
     #expect(presenter.questionCount == 1)
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(600))
-    while !presenter.isPresented(on: .first) { await Task.yield() }
+    try await eventually { presenter.isPresented(on: .first) }
     try choice().pick(choice().request.options[1].id)
     await clock.waitForSleepers(1)
     clock.advance(by: .milliseconds(600))
@@ -125,11 +150,9 @@ struct ChoiceScreenPresenterTests {
       Task { try await service.choose(Meal.self, title: "\(number)") }
     }
     var shown: Set<String> = []
-    while shown.count < asking.count {
-      guard presenter.isPresented(on: .first), let choice = presenter.choice(on: .first) else {
-        await Task.yield()
-        continue
-      }
+    for _ in asking {
+      try await eventually { presenter.isPresented(on: .first) }
+      let choice = try choice()
       #expect(shown.insert(choice.request.title).inserted)
       choice.pick(choice.request.options[0].id)
       choice.ended()
@@ -141,7 +164,7 @@ struct ChoiceScreenPresenterTests {
   func isolation() async throws {
     let presenter = presenter
     let asking = Task.detached { try await presenter.present(.meal()) }
-    while presenter.questionCount == 0 { await Task.yield() }
+    try await eventually { presenter.questionCount > 0 }
     MainActor.assertIsolated()
     try choice().decline()
     try choice().ended()
@@ -156,34 +179,34 @@ struct ChoiceScreenPresenterTests {
       freed = presenter
       presenter.send(.hostAppeared(.first, .card))
       let asking = Task { try await presenter.present(.meal()) }
-      while presenter.questionCount == 0 { await Task.yield() }
+      try await eventually { presenter.questionCount > 0 }
       presenter.choice(on: .first)?.decline()
       await clock.waitForSleepers(1)
       presenter.choice(on: .first)?.ended()
       #expect(try await asking.value == .cancelled(.button))
     }
     await clock.waitForSleepers(0)
-    while freed != nil { await Task.yield() }
+    try await eventually { freed == nil }
   }
 }
 
 @MainActor
-@Suite("The token of a view")
+@Suite("The token of a view", .timeLimit(.minutes(1)))
 struct HostTokenTests {
   let clock = ManualClock()
 
-  private func ask(_ presenter: ChoiceScreenPresenter) async -> Task<ChoiceResponse, any Error> {
+  private func ask(_ presenter: ChoiceScreenPresenter) async throws -> Task<ChoiceResponse, any Error> {
     let asking = Task { try await presenter.present(.meal()) }
-    while presenter.questionCount == 0 { await Task.yield() }
+    try await eventually { presenter.questionCount > 0 }
     return asking
   }
 
   @Test("A10 the view's state ends without onDisappear: the host is gone")
-  func ends() async {
+  func ends() async throws {
     let presenter = ChoiceScreenPresenter(clock: clock)
     var token: HostToken? = HostToken()
     token?.attach(to: presenter, preferring: .card)
-    let asking = await ask(presenter)
+    let asking = try await ask(presenter)
     token = nil
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
@@ -197,12 +220,12 @@ struct HostTokenTests {
     token.update(to: old, preferring: .alert)
     await #expect(throws: PresenterFailure.noHost) { try await old.present(.meal()) }
     token.attach(to: old, preferring: .alert)
-    let asking = await ask(old)
+    let asking = try await ask(old)
     token.update(to: new, preferring: .alert)
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(1))
     await #expect(throws: PresenterFailure.hostGone) { try await asking.value }
-    _ = await ask(new)
+    _ = try await ask(new)
     #expect(new.isPresented(on: token.host))
   }
 
@@ -211,13 +234,13 @@ struct HostTokenTests {
     let presenter = ChoiceScreenPresenter(clock: clock)
     let token = HostToken()
     token.attach(to: presenter, preferring: .alert)
-    let first = await ask(presenter)
+    let first = try await ask(presenter)
     token.update(to: presenter, preferring: .card)
     #expect(presenter.choice(on: token.host)?.presentation.form == .alert)
     presenter.choice(on: token.host)?.decline()
     presenter.choice(on: token.host)?.ended()
     #expect(try await first.value == .cancelled(.button))
-    _ = await ask(presenter)
+    _ = try await ask(presenter)
     #expect(presenter.choice(on: token.host)?.presentation.form == .card)
   }
 
@@ -226,14 +249,14 @@ struct HostTokenTests {
     let presenter = ChoiceScreenPresenter(clock: clock)
     let token = HostToken()
     token.attach(to: presenter, preferring: .list)
-    let first = await ask(presenter)
+    let first = try await ask(presenter)
     let choice = try #require(presenter.choice(on: token.host, as: .list))
     token.listAppeared(choice)
     choice.decline()
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(3))
     #expect(try await first.value == .cancelled(.button))
-    let second = await ask(presenter)
+    let second = try await ask(presenter)
     token.listEnded()
     #expect(presenter.shownChoice(on: token.host, as: .list) != nil)
     #expect(presenter.choice(on: token.host, as: .alert) == nil)

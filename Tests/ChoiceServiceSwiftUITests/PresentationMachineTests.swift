@@ -74,6 +74,13 @@ struct PresentationMachineTests {
     #expect(story.settlements == settled(.response(.cancelled(reason))))
   }
 
+  @Test("a sheet that is swiped away is a cancel when it is gone, without waiting for an action")
+  func swiped() {
+    var story = MachineStory(hosts: [(.first, .list)])
+    story.send(.requested(.first, request), .closed(.first), .ended(.first))
+    #expect(story.settlements == settled(.response(.cancelled(.close))))
+  }
+
   @Test("A31 the action counts before the UI closes and after it", arguments: [true, false])
   func bothOrders(actionFirst: Bool) {
     for option in request.options where option.isAvailable {

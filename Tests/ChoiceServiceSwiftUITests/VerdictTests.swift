@@ -15,7 +15,7 @@ struct VerdictTests {
     #expect(request.verdict(on: .pick(request.options[0].id), ticks: []) == .answers(.chosen([request.options[0].id])))
     #expect(request.verdict(on: .pick(request.options[1].id), ticks: []) == .refused)
     #expect(request.verdict(on: .pick(ChoiceRequest.meal().options[0].id), ticks: []) == .refused)
-    #expect(request.verdict(on: .finish, ticks: []) == .refused)
+    #expect(request.verdict(on: .finish, ticks: ids(request, 0)) == .refused)
     #expect(request.options.map { request.canPick($0.id, ticks: []) } == [true, false, true, true])
   }
 

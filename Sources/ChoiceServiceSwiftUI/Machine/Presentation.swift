@@ -50,7 +50,7 @@ struct Presentation: Sendable, Hashable {
 
   /// What a UI that went away without an action of the person means; `nil` if it has to be shown again.
   var outcomeWithoutAction: PresentationOutcome? {
-    guard !wasRefused, request.isDeclinable, let reason = form.closingReason else { return nil }
+    guard request.isDeclinable, let reason = form.closingReason else { return nil }
     return .response(.cancelled(reason))
   }
 }

@@ -174,7 +174,7 @@ struct PresentationMachine: Sendable, Hashable {
   }
 
   private mutating func noHostCame() -> [Settlement] {
-    guard hosts.isEmpty, isHostExpected else { return [] }
+    guard hosts.isEmpty else { return [] }
     isHostExpected = false
     let neverShown = waiting.map { Settlement(ticket: $0.ticket, outcome: .failure(.noHost)) }
     waiting = []

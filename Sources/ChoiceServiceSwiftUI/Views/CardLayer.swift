@@ -42,9 +42,9 @@
         .accessibilityAddTraits(.isModal)
         .accessibilityAction(.escape) { choice.decline(.escape) }
         .padding(24)
+        .id(choice.presentation.showing)
         .transition(transition)
         .onDisappear { choice.ended() }
-        .id(choice.presentation.showing)
     }
 
     private var motion: CardPlan.Motion { CardPlan.motion(of: style.entrance, reducesMotion: reducesMotion) }
