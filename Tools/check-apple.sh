@@ -86,10 +86,15 @@ make_stubs() { # platform
   echo "$stubs_key" >"$folder/stubs.key"
 }
 
-# The flags of a target of the package, one a line.
+# The flags for the settings of a target, one a line.
+settings_of() { # target
+  tr ' ' '\n' <<<"${settings[$1]}"
+}
+
+# The same, for a file that is a part of the package.
 target_flags() { # target
   printf '%s\n' -package-name choiceservice
-  tr ' ' '\n' <<<"${settings[$1]}"
+  settings_of "$1"
 }
 
 # The targets for a platform: command-line tools, for which one library is, run on the Mac alone.
@@ -108,7 +113,7 @@ check_that_all_is_compiled() { # platform
     rm -rf "$work" && mkdir -p "$work"
     files=$(python3 "$check/seed.py" "Sources/$target" "$work")
     found=$(compile "$1" "$target" "${flags[@]}" "$work"/*.swift 2>&1 | grep -oE '^[^ :]+\.swift:[0-9]+:[0-9]+: error: cannot convert' || true)
-    found=$(cut -d: -f1 <<<"$found" | sort -u | grep -c .)
+    found=$(cut -d: -f1 <<<"$found" | sort -u | grep -c . || true)
     [ "$found" = "$files" ] || fail "$1: of the $files files of $target, $found are compiled."
   done
 }
@@ -116,7 +121,7 @@ check_that_all_is_compiled() { # platform
 # What users write: the example with views, and the blocks of documents and comments that import SwiftUI.
 compile_clients() { # platform
   local example=Examples/Sources/Alerts documents=$cache/$1/documents block flags
-  mapfile -t flags < <(target_flags ChoiceServiceSwiftUI | grep -vx -e -package-name -e choiceservice)
+  mapfile -t flags < <(settings_of ChoiceServiceSwiftUI)
   compile "$1" Alerts -warnings-as-errors "${flags[@]}" "$example"/*.swift || fail "$1: $example does not compile."
   rm -rf "$documents" && mkdir -p "$documents"/{Views,Others}
   # The blocks without views are the matter of Tools/check-code-blocks.sh.
@@ -147,7 +152,7 @@ check_platform() { # platform
   local target flags files mistakes
   make_library "$1"
   make_stubs "$1"
-  mapfile -t flags < <(target_flags "${targets[0]}")
+  mapfile -t flags < <(settings_of "${targets[0]}")
   # Code that is known to compile with Xcode: where it does not, the stubs are wrong.
   compile "$1" Control -warnings-as-errors "${flags[@]}" "$check"/Control/*.swift || fail "$1: the stubs are wrong."
   for target in $(targets_for "$1"); do
@@ -163,7 +168,7 @@ check_platform() { # platform
 
   compile_clients "$1"
 
-  mapfile -t flags < <(platform_flags "$1" && tr ' ' '\n' <<<"${settings[${targets[0]}]}")
+  mapfile -t flags < <(platform_flags "$1" && settings_of "${targets[0]}")
   mistakes=("$check/Mistakes/$1"/*.swift)
   python3 "$check/mistakes.py" "${mistakes[@]}" -- "$frontend" -emit-sil -o /dev/null -module-name Mistake -parse-as-library \
     -swift-version 6 -warnings-as-errors "${flags[@]}" || fail "$1: not every mistake is found as it should be."

@@ -16,13 +16,6 @@ public struct URL: Hashable, Sendable {
   public var path: String { "" }
   public var scheme: String? { nil }
 }
-public struct Data: Hashable, Sendable {
-  public init() {}
-}
-public struct UUID: Hashable, Sendable {
-  public init() {}
-  public var uuidString: String { "" }
-}
 public struct Locale: Hashable, Sendable {
   public init(identifier: String) {}
   public var identifier: String { "" }
@@ -36,10 +29,6 @@ open class Bundle: NSObject {
   private override init() {}
   open var bundlePath: String { "" }
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { "" }
-}
-open class ProcessInfo: NSObject, @unchecked Sendable {
-  public class var processInfo: ProcessInfo { ProcessInfo() }
-  open var environment: [String: String] { [:] }
 }
 open class NSError: NSObject, Error, @unchecked Sendable {
   public init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {}
@@ -75,12 +64,6 @@ extension Error {
 }
 extension StringProtocol {
   public func localizedStandardContains<T>(_ string: T) -> Bool where T: StringProtocol { false }
-  public func localizedCaseInsensitiveContains<T>(_ other: T) -> Bool where T: StringProtocol { false }
-  public func trimmingCharacters(in set: CharacterSet) -> String { "" }
-}
-public struct CharacterSet: Hashable, Sendable {
-  public static var whitespaces: CharacterSet { CharacterSet() }
-  public static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
 }
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
