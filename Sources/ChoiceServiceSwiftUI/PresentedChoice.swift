@@ -50,15 +50,15 @@ public struct PresentedChoice {
   /// - Parameter reason: What the person did.
   public func decline(_ reason: CancelReason = .button) { act(.decline(reason)) }
 
+  // MARK: For the package's views
+
   /// Does what a tap on the area around a card is to do.
   ///
   /// - Parameter tap: What it is to do.
-  public func tapBackdrop(_ tap: ChoiceBackdropTap) { act(.tapBackdrop(tap)) }
+  func tapBackdrop(_ tap: ChoiceBackdropTap) { act(.tapBackdrop(tap)) }
 
   /// Does what the person does at a button or a row.
   func act(_ act: ScreenAct) { presenter.send(.acted(presentation.ticket, act)) }
-
-  // MARK: What the views report
 
   /// The UI wrote `false` where it was told to be presented.
   func closed() { presenter.send(.closed(presentation.showing)) }

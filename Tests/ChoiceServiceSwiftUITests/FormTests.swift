@@ -21,7 +21,6 @@ struct FormTests {
     [1, 3, 4, 5, 6, 7, 11, 12, 500].map { .form(of: make($0), preferring: .automatic, on: platform) }
   }
 
-  private typealias Forms = [ChoiceForm]
   private let plain: [ChoiceForm] =
     [.alert, .alert, .confirmationDialog, .confirmationDialog, .confirmationDialog] + Array(repeating: .list, count: 4)
 
@@ -68,6 +67,12 @@ struct FormTests {
       #expect(ChoiceForm.form(of: request(2), preferring: preference, on: .iOS) == one)
       #expect(ChoiceForm.form(of: request(2, selection: .many(0...2)), preferring: preference, on: .iOS) == many)
     }
+  }
+
+  @Test("where a keyboard or a remote control moves a focus, what is below a card is disabled")
+  func focus() {
+    #expect(ChoicePlatform.allCases.filter(\.focusesBelowCards) == [.macOS, .tvOS])
+    #expect(ChoicePlatform.allCases.filter(\.hasCards) == [.iOS, .macOS, .visionOS])
   }
 
   @Test("a card and a list tell when they are gone; the system's alerts do not")

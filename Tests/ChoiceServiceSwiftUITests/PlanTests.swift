@@ -32,7 +32,9 @@ struct PlanTests {
     #expect(buttons.map(\.isTicked) == [nil, nil, nil, nil])
     #expect(
       buttons.map(\.plainTitle) == ["Steak", "Noodles (Sold out)", "Ramen (NT$ 200, Not available)", "Nothing"])
+    #expect(buttons.map(\.alertKey) == [.confirm, nil, nil, nil])
     #expect(ChoiceButton.cancel(of: request)?.key == .cancel)
+    #expect(ChoiceButton.cancel(of: request)?.alertKey == nil)
     #expect(ChoiceButton.done(of: request, ticks: []) == nil)
     let destructive = ChoiceRequest(
       title: "Erase?", options: [ChoiceOption("Erase", role: .destructive, shortcut: "e")], defaultIndex: 0)
