@@ -229,6 +229,41 @@ struct HostTokenTests {
     #expect(new.isPresented(on: token.host))
   }
 
+  @Test("a list that covers its own view keeps it, and goes on with its question", arguments: [true, false])
+  func coveredByItsList(listDisappearsFirst: Bool) async throws {
+    let presenter = ChoiceScreenPresenter(clock: clock)
+    let token = HostToken()
+    token.attach(to: presenter, preferring: .list)
+    let asking = try await ask(presenter)
+    let choice = try #require(presenter.choice(on: token.host, as: .list))
+    token.listAppeared(choice)
+    token.disappeared()
+    #expect(presenter.isPresented(on: token.host))
+    choice.decline()
+    if listDisappearsFirst { token.listDisappeared(choice) }
+    token.attach(to: presenter, preferring: .list)
+    token.listEnded()
+    #expect(try await asking.value == .cancelled(.button))
+    _ = try await ask(presenter)
+    #expect(presenter.isPresented(on: token.host))
+  }
+
+  @Test("A10 a view that goes with its list is gone when both are, in either order", arguments: [true, false])
+  func goesWithItsList(listFirst: Bool) async throws {
+    let presenter = ChoiceScreenPresenter(clock: clock)
+    let token = HostToken()
+    token.attach(to: presenter, preferring: .list)
+    let asking = try await ask(presenter)
+    let choice = try #require(presenter.choice(on: token.host, as: .list))
+    token.listAppeared(choice)
+    if listFirst { token.listDisappeared(choice) }
+    token.disappeared()
+    if !listFirst { token.listDisappeared(choice) }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(1))
+    await #expect(throws: PresenterFailure.hostGone) { try await asking.value }
+  }
+
   @Test("another style for the same view counts from the next question")
   func restyles() async throws {
     let presenter = ChoiceScreenPresenter(clock: clock)

@@ -21,7 +21,7 @@
         .modifier(DialogLayer(presenter: presenter, host: token.host))
         .modifier(ListLayer(presenter: presenter, token: token))
         .onAppear { token.attach(to: presenter, preferring: preference) }
-        .onDisappear { token.detach() }
+        .onDisappear { token.disappeared() }
         .onChange(of: Source(presenter: ObjectIdentifier(presenter), preference: preference)) {
           token.update(to: presenter, preferring: preference)
         }

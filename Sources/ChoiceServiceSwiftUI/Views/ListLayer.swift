@@ -23,6 +23,7 @@
       if let choice = presenter.choice(on: token.host, as: .list) {
         ListView(choice: choice)
           .onAppear { token.listAppeared(choice) }
+          .onDisappear { token.listDisappeared(choice) }
           // Another question does not inherit what was typed.
           .id(choice.presentation.showing)
       }
