@@ -76,12 +76,17 @@ struct PlanTests {
     #expect(CardPlan.feedback(for: counted(2)) == .selection)
   }
 
-  @Test("a picture is cut to its shape, and a style can say otherwise")
+  @Test("a picture is cut to its shape, which a photo fills, and a style can say otherwise")
   func picture() {
     let image = ChoiceImage(.named("hero"))
     #expect(image.corner == ChoiceImage.Size(width: 0, height: 0))
     #expect(image.styled(size: nil, shape: .circle).corner == ChoiceImage.Size(width: 40, height: 40))
     #expect(image.styled(size: nil, shape: .rounded(radius: 8)).corner == ChoiceImage.Size(width: 8, height: 8))
+    #expect(image.fillsSize == false)
+    #expect(image.styled(size: nil, shape: .circle).fillsSize)
+    #expect(image.styled(size: nil, shape: .rounded(radius: 8)).fillsSize)
+    #expect(ChoiceImage(.file(path: "/hero.png"), shape: .circle).fillsSize)
+    #expect(ChoiceImage(.system("star"), shape: .circle).fillsSize == false)
     let wide = ChoiceImage.Size(width: 120, height: 60)
     #expect(image.styled(size: wide, shape: .circle).corner == ChoiceImage.Size(width: 60, height: 30))
   }

@@ -62,6 +62,16 @@ extension ChoiceImage {
     }
   }
 
+  /// Whether the picture fills its size and loses what stands out, or the whole of it is seen with room beside it.
+  ///
+  /// A photo that is wider than high would not be round. Symbols and emojis have no edge that could be cut.
+  var fillsSize: Bool {
+    switch source {
+    case .named, .file: shape != .rectangle
+    case .system, .emoji: false
+    }
+  }
+
   /// The picture with what a style says of all pictures.
   func styled(size: Size?, shape: Shape?) -> ChoiceImage {
     var image = self

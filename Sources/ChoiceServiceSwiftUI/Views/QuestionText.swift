@@ -25,16 +25,20 @@
     @ViewBuilder
     private var picture: some View {
       switch image.source {
-      case .named(let name): Image(name).resizable().scaledToFit()
-      case .system(let name): Image(systemName: name).resizable().scaledToFit()
+      case .named(let name): fitted(Image(name))
+      case .system(let name): fitted(Image(systemName: name))
       case .emoji(let text): Text(verbatim: text).font(.largeTitle)
       case .file(let path):
-        AsyncImage(url: URL(fileURLWithPath: path)) { image in
-          image.resizable().scaledToFit()
+        AsyncImage(url: URL(fileURLWithPath: path)) { picture in
+          fitted(picture)
         } placeholder: {
           Color.clear
         }
       }
+    }
+
+    private func fitted(_ picture: Image) -> some View {
+      picture.resizable().aspectRatio(contentMode: image.fillsSize ? .fill : .fit)
     }
   }
 
