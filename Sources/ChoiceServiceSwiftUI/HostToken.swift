@@ -37,6 +37,7 @@ final class HostToken {
   func listAppeared(_ choice: PresentedChoice) {
     isListOnScreen = true
     listed = choice
+    choice.appeared()
   }
 
   /// The list of a question disappeared; its dismissal need not be over.

@@ -60,6 +60,9 @@ public struct PresentedChoice {
   /// Does what the person does at a button or a row.
   func act(_ act: ScreenAct) { presenter.send(.acted(presentation.ticket, act)) }
 
+  /// The UI is on screen.
+  func appeared() { presenter.send(.appeared(presentation.showing)) }
+
   /// The UI wrote `false` where it was told to be presented.
   func closed() { presenter.send(.closed(presentation.showing)) }
 

@@ -287,6 +287,7 @@ struct HostTokenTests {
     let first = try await ask(presenter)
     let choice = try #require(presenter.choice(on: token.host, as: .list))
     token.listAppeared(choice)
+    #expect(presenter.choice(on: token.host)?.presentation.hasAppeared == true)
     choice.decline()
     await clock.waitForSleepers(1)
     clock.advance(by: .seconds(3))

@@ -99,6 +99,7 @@ struct PresentationMachineTests {
     for (preference, timer) in [(FormPreference.alert, Timer.dismissal(.first)), (.card, .report(.first))] {
       var story = MachineStory(hosts: [(.first, preference)])
       story.send(.requested(.first, request), .requested(.second, request))
+      if preference == .card { story.send(.appeared(.first)) }
       story.send(.acted(.first, .pick(request.options[0].id)))
       #expect(story.settlements == [])
       #expect(story.machine.timers == [timer])
@@ -259,11 +260,30 @@ struct PresentationMachineTests {
   @Test("a sheet that never reports its end is given up after three seconds, before the service gives up")
   func unreported() {
     var story = MachineStory(hosts: [(.first, .list)])
-    story.send(.requested(.first, request), .acted(.first, .decline(.button)))
+    story.send(.requested(.first, request), .appeared(.first), .acted(.first, .decline(.button)))
     #expect(story.machine.timers == [.report(.first)])
     #expect(Timer.report(.first).duration == .seconds(3))
     story.send(.timerFired(.report(.first)))
     #expect(story.settlements == settled(.response(.cancelled(.button))))
+  }
+
+  @Test(
+    "A30 what ends before it came on screen reports no end, and is waited for as long as an alert, unless it comes late",
+    arguments: [FormPreference.card, .list])
+  func neverAppeared(preference: FormPreference) {
+    var story = MachineStory(hosts: [(.first, preference)])
+    story.send(.requested(.first, request), .requested(.second, request), .taskCancelled(.first))
+    #expect(story.machine.timers == [.dismissal(.first)])
+    var late = story
+    late.send(.appeared(.first))
+    #expect(late.machine.timers == [.report(.first)])
+    late.send(.ended(.first), .appeared(.first))
+    #expect(late.machine.presentation(on: .first)?.hasAppeared == false)
+    story.send(.timerFired(.dismissal(.first)))
+    for each in [story, late] {
+      #expect(each.settlements == settled(.taskCancelled))
+      #expect(each.machine.presentation(on: .first)?.ticket == .second)
+    }
   }
 
   @Test("a card whose view reports its end first moves with it, and comes back where the view stays")

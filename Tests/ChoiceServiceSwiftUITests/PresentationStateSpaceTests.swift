@@ -36,7 +36,7 @@ struct PresentationStateSpaceTests {
   @Test(
     "each is settled once, for a reason that happened, when its UI is gone; nothing gets stuck",
     arguments: [
-      (FormPreference.alert, FormPreference.card, 6_522, 192_416), (.confirmationDialog, .list, 6_492, 191_528),
+      (FormPreference.alert, FormPreference.card, 10_920, 340_180), (.confirmationDialog, .list, 10_944, 341_108),
     ])
   func everyState(first: FormPreference, second: FormPreference, states: Int, steps: Int) throws {
     let hosts: Hosts = [(.first, first), (.second, second)]
@@ -77,6 +77,7 @@ struct PresentationStateSpaceTests {
     if let showing = machine.active?.showing {
       let earlier = Showing(ticket: showing.ticket, turn: showing.turn - 1)
       for each in [showing, earlier] { events += [.closed(each), .ended(each)] }
+      if machine.active?.form.reportsEnd == true { events += [.appeared(showing), .appeared(earlier)] }
       events += [.action(earlier), .dismissal(earlier), .report(earlier)].map { .timerFired($0) }
     }
     return events + machine.timers.filter { $0 != .host }.map { .timerFired($0) }
@@ -163,6 +164,7 @@ struct PresentationStateSpaceTests {
     add(active.host?.number ?? 0, of: 3)
     add(ChoiceForm.allCases.firstIndex(of: active.form) ?? 0, of: 4)
     add(active.wasRefused ? 1 : 0, of: 2)
+    add(active.hasAppeared ? 1 : 0, of: 2)
     for option in active.request.options { add(active.ticks.contains(option.id) ? 1 : 0, of: 2) }
     switch active.stage {
     case .shown: add(0, of: 16)
@@ -200,7 +202,7 @@ extension PresentationEvent {
     switch self {
     case .acted(let ticket, _): ticket != situation.machine.active?.ticket
     case .taskCancelled(let ticket): situation.settled & 1 << ticket.number != 0
-    case .closed(let showing), .ended(let showing), .timerFired(.action(let showing)),
+    case .appeared(let showing), .closed(let showing), .ended(let showing), .timerFired(.action(let showing)),
       .timerFired(.dismissal(let showing)), .timerFired(.report(let showing)):
       showing != situation.machine.active?.showing
     case .timerFired(.host): !situation.machine.timers.contains(.host)

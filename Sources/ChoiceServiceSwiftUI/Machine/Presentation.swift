@@ -23,6 +23,8 @@ struct Presentation: Sendable, Hashable {
   var stage: Stage = .shown
   /// The options that are ticked, where several can be chosen.
   var ticks: Set<ChoiceRequest.OptionID>
+  /// Whether the UI told that it is on screen.
+  var hasAppeared = false
   /// Whether the person tried what the request does not allow, after which a system alert goes away all the same.
   var wasRefused = false
 
@@ -43,9 +45,9 @@ struct Presentation: Sendable, Hashable {
     }
   }
 
-  /// A view that is gone reports nothing more.
+  /// A view that is gone reports nothing more, and a UI that was taken away before it came on screen reports nothing at all.
   private var leaving: Timer {
-    form.reportsEnd && host != nil ? .report(showing) : .dismissal(showing)
+    form.reportsEnd && hasAppeared && host != nil ? .report(showing) : .dismissal(showing)
   }
 
   /// What a UI that went away without an action of the person means; `nil` if it has to be shown again.

@@ -25,7 +25,7 @@ struct Showing: Sendable, Hashable {
 enum Timer: Sendable, Hashable {
   /// An action may still follow a UI that has gone away.
   case action(Showing)
-  /// A UI that does not report the end of its dismissal is going away.
+  /// A UI that does not report the end of its dismissal is going away, or one that never came.
   case dismissal(Showing)
   /// A UI that reports the end of its dismissal has not done so yet.
   case report(Showing)
@@ -56,6 +56,8 @@ enum PresentationEvent: Sendable, Hashable {
   case taskCancelled(Ticket)
   /// The person did something at a question.
   case acted(Ticket, ScreenAct)
+  /// The UI is on screen; the system's alerts do not tell.
+  case appeared(Showing)
   /// The UI wrote `false` where it was told to be presented.
   case closed(Showing)
   /// The UI knows that its dismissal is over.

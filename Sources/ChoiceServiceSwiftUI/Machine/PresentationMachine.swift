@@ -73,6 +73,7 @@ struct PresentationMachine: Sendable, Hashable {
       case .requested(let ticket, let request): requested(ticket, request)
       case .taskCancelled(let ticket): taskCancelled(ticket)
       case .acted(let ticket, let act): acted(ticket, act)
+      case .appeared(let showing): appeared(showing)
       case .closed(let showing): closed(showing)
       case .ended(let showing), .timerFired(.dismissal(let showing)), .timerFired(.report(let showing)): gone(showing)
       case .timerFired(.action(let showing)): noActionCame(showing)
@@ -136,6 +137,11 @@ struct PresentationMachine: Sendable, Hashable {
       if case .undecided(let isGone) = current.stage { active?.stage = .unplaced(isGone: isGone) }
       return []
     }
+  }
+
+  private mutating func appeared(_ showing: Showing) -> [Settlement] {
+    if active?.showing == showing { active?.hasAppeared = true }
+    return []
   }
 
   private mutating func closed(_ showing: Showing) -> [Settlement] {

@@ -44,6 +44,7 @@
         .padding(24)
         .id(choice.presentation.showing)
         .transition(transition)
+        .onAppear { choice.appeared() }
         .onDisappear { choice.ended() }
     }
 

@@ -78,6 +78,29 @@ func cardsInARow() async {
   check(ContinuousClock.now - start < .seconds(5), "Twenty pairs of cards took \(ContinuousClock.now - start).")
 }
 
+/// A card tells that it is on screen, and one that was never drawn keeps the next question waiting no longer than an alert would.
+@MainActor
+func cardsThatAppear() async {
+  let presenter = ChoiceScreenPresenter(clock: ContinuousClock())
+  var drawn: PresentedChoice?
+  let host = StubHost {
+    Text(verbatim: "root").choices(from: presenter) { choice in
+      let _ = drawn = choice
+      Text(verbatim: choice.request.title)
+    }
+  }
+  let start = ContinuousClock.now
+  let never = await Asking(presenter, .food())
+  never.task.cancel()
+  _ = await never.task.result
+  check(drawn == nil && ContinuousClock.now - start < .seconds(3), "It took \(ContinuousClock.now - start).")
+  let asking = await Asking(presenter, .food())
+  host.update()
+  check(drawn?.presentation.hasAppeared == true, "The card tells that it is there.")
+  host.escape()
+  await asking.expect(.cancelled(.escape))
+}
+
 /// A card that the app draws.
 @MainActor
 func ownCards() async {
