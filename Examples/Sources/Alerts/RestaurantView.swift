@@ -8,14 +8,17 @@
   /// The modifier stands here once, and once more in the sheet, which would cover the questions.
   struct RestaurantView: View {
     @State private var presenter: ChoiceScreenPresenter
+    @State private var service: MessageService
     @State private var waiter: Waiter
     @State private var look = Look.automatic
     @State private var isInSheet = false
 
     init() {
       let presenter = ChoiceScreenPresenter()
+      let service = MessageService(presenter: presenter)
       _presenter = State(initialValue: presenter)
-      _waiter = State(initialValue: Waiter(service: MessageService(presenter: presenter)))
+      _service = State(initialValue: service)
+      _waiter = State(initialValue: Waiter(service: service))
     }
 
     var body: some View {
@@ -43,7 +46,6 @@
     }
 
     private func chooseLook() async {
-      let service = MessageService(presenter: presenter)
       if let chosen = try? await service.chooseOrNil(Look.self, title: "Form of the questions") { look = chosen }
     }
   }

@@ -21,6 +21,7 @@ open class UIColor : NSObject, @unchecked Sendable {
     open var backgroundColor: UIColor?
     open var isUserInteractionEnabled: Bool = true
     open var autoresizingMask: UIView.AutoresizingMask = []
+    open var superview: UIView? { nil }
     open func addSubview(_ view: UIView) {}
     open func bringSubviewToFront(_ view: UIView) {}
 }
