@@ -143,7 +143,7 @@ struct ChoiceScreenPresenterTests {
     #expect(await service.isIdle)
   }
 
-  @Test("A17 A07 a hundred questions at once come on screen one after the other")
+  @Test("A07 A17 A23 A29 a hundred questions at once come on screen one after the other")
   func manyAtOnce() async throws {
     let service = MessageService(presenter: presenter)
     let asking = (0..<100).map { number in

@@ -21,7 +21,7 @@ struct PlanTests {
       cancelTitle: "Cancel", localizer: .english)
   }
 
-  @Test("A70 buttons keep the order, say why they cannot be used, and Return takes the default")
+  @Test("A70 A71 buttons keep the order, say why they cannot be used, and Return takes the default")
   func buttons() {
     let buttons = ChoiceButton.options(of: request)
     #expect(buttons.map(\.title) == ["Steak", "Noodles", "Ramen", "Nothing"])

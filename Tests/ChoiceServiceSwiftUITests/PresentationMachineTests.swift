@@ -59,7 +59,7 @@ struct PresentationMachineTests {
   }
 
   @Test(
-    "A14 A77 an alert closed without a button is a cancel with its reason, after 250 ms",
+    "A01 A02 A14 A77 an alert closed without a button is a cancel with its reason, after 250 ms",
     arguments: [
       (FormPreference.alert, CancelReason.escape), (.confirmationDialog, .backdrop), (.list, .close),
     ])
@@ -74,7 +74,7 @@ struct PresentationMachineTests {
     #expect(story.settlements == settled(.response(.cancelled(reason))))
   }
 
-  @Test("a sheet that is swiped away is a cancel when it is gone, without waiting for an action")
+  @Test("A02 a sheet that is swiped away is a cancel when it is gone, without waiting for an action")
   func swiped() {
     var story = MachineStory(hosts: [(.first, .list)])
     story.send(.requested(.first, request), .closed(.first), .ended(.first))
@@ -166,7 +166,8 @@ struct PresentationMachineTests {
     #expect(story.settlements == settled(.failure(.noHost)) + settled(.failure(.noHost), .second))
   }
 
-  @Test("A10 the view goes, no other one comes: the question that was shown is dropped, those that wait find no view")
+  @Test(
+    "A10 A13 the view goes, no other one comes: the question that was shown is dropped, those that wait find no view")
   func hostGone() {
     var story = MachineStory()
     story.send(.requested(.first, request), .requested(.second, request), .hostDisappeared(.first))
@@ -198,7 +199,7 @@ struct PresentationMachineTests {
   }
 
   @Test(
-    "A75 a tap on the backdrop does what the policy says, with Cancel and without",
+    "A01 A75 a tap on the backdrop does what the policy says, with Cancel and without",
     arguments: [
       (ChoiceBackdropTap.isIgnored, false, false), (.cancelsIfPossible, true, false), (.alwaysCancels, true, true),
     ])

@@ -34,7 +34,7 @@ struct PresentationStateSpaceTests {
   }
 
   @Test(
-    "each is settled once, for a reason that happened, when its UI is gone; nothing gets stuck",
+    "A11 A19 each is settled once, for a reason that happened, when its UI is gone; nothing gets stuck",
     arguments: [
       (FormPreference.alert, FormPreference.card, 10_920, 340_180), (.confirmationDialog, .list, 10_944, 341_108),
     ])
