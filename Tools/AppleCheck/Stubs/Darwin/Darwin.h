@@ -35,6 +35,20 @@ extern int *__error(void);
 char *strerror(int error);
 char *_Nullable getenv(const char *name);
 int atexit(void (*run)(void));
+void *_Null_unspecified malloc(size_t size);
+void free(void *_Null_unspecified memory);
+void *_Null_unspecified memchr(const void *_Null_unspecified memory, int byte, size_t count);
+
+// stdio.h, stdarg.h
+typedef __builtin_va_list va_list;
+typedef struct __sFILE {
+  unsigned char *_Nullable _p;
+  int _r;
+  int _w;
+} FILE;
+FILE *_Null_unspecified fopen(const char *_Null_unspecified path, const char *_Null_unspecified mode);
+int fclose(FILE *_Null_unspecified file);
+int vfscanf(FILE *_Null_unspecified file, const char *_Null_unspecified format, va_list arguments);
 
 // unistd.h, fcntl.h, sys/stat.h
 #define STDIN_FILENO 0
@@ -65,6 +79,9 @@ char *_Null_unspecified ttyname(int descriptor);
 pid_t getpid(void);
 pid_t getpgrp(void);
 pid_t tcgetpgrp(int descriptor);
+#define _SC_PAGESIZE 29
+#define _SC_PHYS_PAGES 200
+long sysconf(int name);
 
 struct stat {
   dev_t st_dev;
@@ -82,6 +99,15 @@ struct stat {
 };
 int fstat(int descriptor, struct stat *_Null_unspecified status);
 int stat(const char *_Null_unspecified path, struct stat *_Null_unspecified status);
+
+// sys/resource.h
+typedef unsigned long long rlim_t;
+struct rlimit {
+  rlim_t rlim_cur;
+  rlim_t rlim_max;
+};
+#define RLIMIT_AS 5
+int getrlimit(int resource, struct rlimit *_Null_unspecified limit);
 
 // termios.h, sys/ttycom.h
 typedef unsigned long tcflag_t;

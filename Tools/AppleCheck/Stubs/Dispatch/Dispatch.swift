@@ -7,6 +7,7 @@ import ObjectiveC
 open class DispatchObject: NSObject {}
 open class DispatchQueue: DispatchObject, @unchecked Sendable {
   public class var main: DispatchQueue { DispatchQueue() }
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
   public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
 }
