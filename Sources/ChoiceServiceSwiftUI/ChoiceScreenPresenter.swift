@@ -9,10 +9,15 @@ public import Observation
 /// import ChoiceService
 /// import ChoiceServiceSwiftUI
 ///
-/// @MainActor func order() async throws(ChoiceError) -> String {
+/// @MainActor final class Shop {
 ///   let presenter = ChoiceScreenPresenter()
-///   let service = MessageService(presenter: presenter)
-///   return try await service.confirm("Order now?") ? "ordered" : "not ordered"
+///   let service: MessageService
+///
+///   init() { service = MessageService(presenter: presenter) }
+///
+///   func order() async throws(ChoiceError) -> String {
+///     try await service.confirm("Order now?") ? "ordered" : "not ordered"
+///   }
 /// }
 /// ```
 ///
