@@ -6,7 +6,7 @@ import Testing
 
 /// The presenter with a clock moved by hand, and a view that is a host's number.
 @MainActor
-@Suite("The presenter on the main actor", .timeLimit(.minutes(1)))
+@Suite("The presenter on the main actor", .timeLimit(.minutes(10)))
 struct ChoiceScreenPresenterTests {
   let clock = ManualClock()
   let presenter: ChoiceScreenPresenter
@@ -191,7 +191,7 @@ struct ChoiceScreenPresenterTests {
 }
 
 @MainActor
-@Suite("The token of a view", .timeLimit(.minutes(1)))
+@Suite("The token of a view", .timeLimit(.minutes(10)))
 struct HostTokenTests {
   let clock = ManualClock()
 
