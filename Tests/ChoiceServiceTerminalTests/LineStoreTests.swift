@@ -95,7 +95,7 @@ struct LineStoreTests {
     store.wait(forMoreThan: .max)
     let (lines, progress) = store.lines()
     #expect(progress == .ended)
-    #expect(lines.list.texts == texts)
+    #expect(lines.texts == texts)
     #expect(store.count == texts.count)
   }
 

@@ -91,6 +91,14 @@ struct PromptGrowthTests {
     #expect(rows(state).last == "  1 of 30 · ↑↓ move · Enter choose · Esc cancel")
   }
 
+  @Test("one that has an end, more than nine options, and a screen that has room for all of them, is a short list")
+  func fitting() {
+    var state = state(["1"], rows: 24)
+    grow(&state, (2...12).map { "\($0)" }, isLast: true)
+    #expect(!state.filter.isOpen)
+    #expect(rows(state).last == "  ↑↓ move · Enter choose · Esc cancel · / find")
+  }
+
   @Test("so does a short one in which somebody has typed")
   func typed() {
     var state = state(["one"])

@@ -1,4 +1,5 @@
 private import CPseudoTerminal
+private import Foundation
 
 #if canImport(Glibc)
   private import Glibc
@@ -9,44 +10,10 @@ private import CPseudoTerminal
 /// Runs what blocks outside the cooperative pool.
 func blocking<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
   await withCheckedContinuation { continuation in
-    onThread { continuation.resume(returning: work()) }
+    // A queue's thread would come from a pool that has an end, and what waits for one waits for ever where those that have one wait.
+    Thread.detachNewThread { continuation.resume(returning: work()) }
   }
 }
-
-/// Runs what blocks on a thread of its own: a queue's thread comes from a pool that has an end, and what waits for one while
-/// those that would free it wait themselves, waits for ever.
-private func onThread(_ work: @escaping @Sendable () -> Void) {
-  let box = Unmanaged.passRetained(ThreadWork(work))
-  #if canImport(Darwin)
-    var thread: pthread_t?
-  #else
-    var thread = pthread_t()
-  #endif
-  let result = pthread_create(&thread, nil, runThreadWork, box.toOpaque())
-  precondition(result == 0, "no thread can be started: \(result)")
-  #if canImport(Darwin)
-    if let thread { pthread_detach(thread) }
-  #else
-    pthread_detach(thread)
-  #endif
-}
-
-private final class ThreadWork: Sendable {
-  let run: @Sendable () -> Void
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-#if canImport(Darwin)
-  private func runThreadWork(_ box: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<ThreadWork>.fromOpaque(box).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runThreadWork(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let box { Unmanaged<ThreadWork>.fromOpaque(box).takeRetainedValue().run() }
-    return nil
-  }
-#endif
 
 /// An open file that closes itself.
 public final class OpenFile: Sendable {
@@ -164,7 +131,7 @@ public final class PseudoTerminal: Sendable {
   public func startReading() {
     // The thread holds the file, so that its number is not given to another one, and looks now and then whether the
     // terminal is still there.
-    onThread { [output, isGone, controller] in
+    Thread.detachNewThread { [output, isGone, controller] in
       var buffer = [UInt8](repeating: 0, count: 4_096)
       while !isGone.value {
         var status = pollfd(fd: controller.descriptor, events: Int16(POLLIN), revents: 0)

@@ -1,5 +1,3 @@
-private import Dispatch
-
 /// The search for a query over a list, in steps, so that a key that is pressed meanwhile is not kept waiting.
 ///
 /// The list is looked at in parts, several of them at the same time where it is long. A query that can only match fewer than the one
@@ -62,26 +60,12 @@ struct Search: Sendable {
     return count - left
   }
 
-  /// How many lines are worth another thread.
-  private static let worthwhile = 2_048
-
   /// Looks at so many lines of each of the next parts, at several parts at the same time on a machine that can.
   private mutating func look(at lengths: [Int], _ texts: LineTexts) {
-    var found = [Matches](repeating: Matches(), count: lengths.count)
     let matcher = matcher
-    parts.withUnsafeMutableBufferPointer { parts in
-      found.withUnsafeMutableBufferPointer { found in
-        nonisolated(unsafe) let (parts, found) = (parts, found)  // proven: each call has its own
-        let next = next
-        @Sendable func look(_ index: Int) {
-          found[index] = parts[next + index].advance(by: lengths[index], matcher, texts)
-        }
-        if lengths.count == 1 || lengths.reduce(0, +) < Self.worthwhile {
-          lengths.indices.forEach(look)
-        } else {
-          DispatchQueue.concurrentPerform(iterations: lengths.count, execute: look)
-        }
-      }
+    let next = next
+    let found = Parallel.change(&parts, in: next..<next + lengths.count) { index, part in
+      part.advance(by: lengths[index - next], matcher, texts)
     }
     for some in found { matches? += some }
   }
@@ -140,21 +124,13 @@ extension [LineSlice] {
     Parallel.map(positions, by: 4_096) { positions in
       var (matcher, part) = (matcher, self[0])
       return positions.compactMap { position in
-        if !part.positions.contains(Int(position)) { part = lines(at: Int(position)) }
+        if !part.positions.contains(Int(position)) {
+          part = self[halvedIndex { $0.positions.upperBound > Int(position) }]
+        }
         return part.withLine(at: Int(position)) { matcher.score(ofPlain: $0.withoutCarriageReturn) }
           .map { Ranking.Match(score: $0, position: position) }
       }
     }.flatMap(\.self)
-  }
-
-  /// The lines with a position, by halving.
-  private func lines(at position: Int) -> LineSlice {
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self[middle].first <= position { low = middle } else { high = middle }
-    }
-    return self[low]
   }
 }
 

@@ -162,14 +162,7 @@ private struct FoldedLines: Sendable {
   /// A line that was not asked for before is after all those that were: what is passed over had no match, and was asked for.
   mutating func index(of line: Int, _ text: () -> String) -> Int {
     let line = UInt32(line)
-    if let last = lines.last, line <= last {
-      var (low, high) = (0, lines.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if lines[middle] < line { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
+    if let last = lines.last, line <= last { return lines.halvedIndex { $0 >= line } }
     lines.append(line)
     texts.append(text())
     return lines.count - 1

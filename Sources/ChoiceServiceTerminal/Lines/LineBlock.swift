@@ -148,23 +148,30 @@ struct LineList: Sendable {
     }
   }
 
-  /// The slice with a position, by halving.
+  /// The slice with a position.
   func slice(at position: Int) -> LineSlice {
     slices[sliceIndex(at: position)]
   }
 
   /// The number of the slice with a position; for the end, the number after the last.
   func sliceIndex(at position: Int) -> Int {
-    var (low, high) = (0, slices.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if slices[middle].positions.upperBound <= position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    slices.halvedIndex { $0.positions.upperBound > position }
   }
 
   /// Calls a function with the bytes of the line at a position.
   func withLine<Result>(at position: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     try slice(at: position).withLine(at: position, body)
+  }
+}
+
+extension Array {
+  /// The first index whose element meets a condition that all elements after it meet too; the end where none does.
+  func halvedIndex(where isMet: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isMet(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

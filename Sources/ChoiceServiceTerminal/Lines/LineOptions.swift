@@ -2,13 +2,6 @@ package import ChoiceService
 
 /// The lines of a store as options.
 package struct LineOptions: OptionSource {
-  /// Lines as they were at one moment.
-  package struct Lines: Sendable {
-    let list: LineList
-    init(_ list: LineList) { self.list = list }
-    package var count: Int { list.count }
-  }
-
   /// What is shown of a line.
   package struct Look: Sendable {
     package var title: String
@@ -40,9 +33,7 @@ package struct LineOptions: OptionSource {
     self.store = store
     self.look = look
     self.showsPlainLines = showsPlainLines || look == nil
-    let (lines, progress) = store.lines()
-    self.lines = lines.list
-    self.progress = progress
+    (lines, progress) = store.lines()
   }
 
   package var current: any OptionSource { LineOptions(store, showsPlainLines: showsPlainLines, look: look) }

@@ -36,14 +36,14 @@ package final class LineStore: Sendable {
   // MARK: What is there
 
   /// The lines that are there, and whether more may come.
-  package func lines() -> (list: LineOptions.Lines, progress: Progress) {
+  func lines() -> (list: LineList, progress: Progress) {
     let (lines, progress) = state.withLock { state in
       state.isTold = false
       return (state.lines, state.progress)
     }
     // The last block is published after all that is in those before.
     lines.slices.last?.block.acquire()
-    return (LineOptions.Lines(lines), progress)
+    return (lines, progress)
   }
 
   /// How many lines there are.

@@ -228,10 +228,9 @@ struct PromptState: Sendable {
     let isOnCancel = pointer != nil && pointed == nil
     question.options = question.options.current
     filter.goOn(over: question.options)
-    if filter.isPermanent, filter.line.isEmpty, !isLong {
-      // It has ended, and is a short list as any other.
-      filter = PromptFilter()
-    }
+    arrange()
+    // Where it has ended, it may be a short list as any other.
+    if filter.isPermanent, filter.line.isEmpty, !isLong { filter = PromptFilter() }
     if filter.shown == nil {
       pointer = isOnCancel ? shownCount : pointer ?? firstSelectableRow
     } else {
