@@ -330,6 +330,25 @@ struct LineSearchTests {
     }
   }
 
+  @Test("scores what matches in pieces in steps that a key can cut, where it is among the best, and only there")
+  func steps() {
+    func unscored(_ titles: [String]) -> [Int] {
+      let options = FilterTitles(titles: titles)
+      var search = Search()
+      search.restart(FilterQuery("ac"))
+      var counts: [Int] = []
+      while !search.isFinished(over: options) {
+        search.advance(over: options, by: 1_000)
+        counts.append(search.matches?.unscored.count ?? -1)
+      }
+      #expect(search.results?.count == titles.count)
+      return counts
+    }
+    let inPieces = [String](repeating: "abc", count: 3_000)
+    #expect(unscored(inPieces) == [1_000, 0, 1_000, 0, 1_000, 0])
+    #expect(unscored([String](repeating: "ac", count: 1_000) + inPieces) == [0, 1_000, 2_000, 3_000])
+  }
+
   @Test("finds in fields and looks what is shown, and not what is read")
   func looks() async throws {
     let store = try await Self.store(["1\tone", "2\ttwo"])

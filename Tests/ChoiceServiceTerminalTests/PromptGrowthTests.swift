@@ -205,11 +205,17 @@ struct PromptGrowthTests {
     #expect(pace.deadline == .seconds(1))
     let dues = [pace.isDue(at: .seconds(1)), pace.isDue(at: .seconds(1))]
     #expect(dues == [true, false])
+    pace.noteDrawing(at: .milliseconds(1_001))
     pace.noteGrowth(at: .milliseconds(1_010))
     pace.noteGrowth(at: .milliseconds(1_020))
-    #expect(pace.deadline == .milliseconds(1_040))
-    let later = [pace.isDue(at: .milliseconds(1_039)), pace.isDue(at: .milliseconds(1_040))]
+    #expect(pace.deadline == .milliseconds(1_041))
+    let later = [pace.isDue(at: .milliseconds(1_040)), pace.isDue(at: .milliseconds(1_041))]
     #expect(later == [false, true])
     #expect(pace.deadline == nil)
+    // What took 100 ms gives way to keys for 900.
+    pace.noteDrawing(at: .milliseconds(1_141))
+    pace.noteDrawing(at: .milliseconds(9_000))
+    pace.noteGrowth(at: .milliseconds(1_150))
+    #expect(pace.deadline == .milliseconds(2_041))
   }
 }

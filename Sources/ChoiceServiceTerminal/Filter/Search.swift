@@ -46,18 +46,40 @@ struct Search: Sendable {
     guard matches != nil, count > 0 else { return 0 }
     let texts = LineTexts(options)
     var left = count
+    var lookedAtCount = 0
     while left > 0 {
+      if needsScores {
+        left -= score(upTo: left)
+        continue
+      }
       if next == parts.count, !takeLines(of: options, upTo: left) { break }
       // As many parts as the steps allow, at the same time.
       var lengths: [Int] = []
       while left > 0, next + lengths.count < parts.count {
         lengths.append(min(left, parts[next + lengths.count].leftCount))
         left -= lengths[lengths.count - 1]
+        lookedAtCount += lengths[lengths.count - 1]
       }
       look(at: lengths, texts)
       while next < parts.count, parts[next].leftCount == 0 { next += 1 }
     }
-    return count - left
+    return lookedAtCount
+  }
+
+  /// How many of the best are looked at without asking: more than a screen has.
+  private static let bestCount = 256
+
+  /// Whether what matches in pieces is among the best, and has no score yet.
+  private var needsScores: Bool {
+    matches.map { $0.ofOnePiece.count < Self.bestCount && !$0.unscored.isEmpty } ?? false
+  }
+
+  /// Scores no more than some of what matches in pieces; how many.
+  private mutating func score(upTo limit: Int) -> Int {
+    guard let unscored = matches?.unscored.prefix(limit) else { return 0 }
+    matches?.ofPieces += parts.map(\.lines).scores(at: Array(unscored), matcher)
+    matches?.unscored.removeFirst(unscored.count)
+    return unscored.count
   }
 
   /// Looks at so many lines of each of the next parts, at several parts at the same time on a machine that can.
@@ -72,7 +94,7 @@ struct Search: Sendable {
 
   /// Whether every option has been looked at; where the list grows, there is more to do again.
   func isFinished(over options: any OptionSource) -> Bool {
-    query.isEmpty || (next == parts.count && count >= options.count)
+    query.isEmpty || (next == parts.count && count >= options.count && !needsScores)
   }
 
   /// How many of the first options have been looked at, each of them.

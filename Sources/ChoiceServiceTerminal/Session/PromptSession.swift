@@ -125,6 +125,7 @@ struct PromptSession {
         if let ending = try carryOut(effect) { return ending }
       }
       if needsDrawing { try draw() }
+      growth.noteDrawing(at: now)
     }
     return nil
   }
