@@ -349,6 +349,32 @@ struct LineSearchTests {
     #expect(unscored([String](repeating: "ac", count: 1_000) + inPieces) == [0, 1_000, 2_000, 3_000])
   }
 
+  @Test("has the best in the first rows, and all in the others, however few of those in pieces were scored for that")
+  func bounds() {
+    var random = SeededGenerator(seed: 31)
+    let titles = (0..<5_000).map { _ in
+      String((0..<Int.random(in: 3...12, using: &random)).map { _ in "aAbcx/ 1".randomElement(using: &random) ?? "a" })
+    }
+    let options = FilterTitles(titles: titles)
+    for query in ["ac", "ca", "abc", "xb", "c1", "a b"] {
+      var search = Search()
+      search.restart(FilterQuery(query))
+      while !search.isFinished(over: options) {
+        search.advance(over: options, by: 700)
+        // What is shown of a list that grows meanwhile.
+        let (rows, all) = (search.ranking(), search.results ?? [])
+        #expect((0..<min(40, all.count)).map { rows?[$0] } == Array(all.prefix(40)), "\(query)")
+      }
+      let matcher = Matcher(FilterQuery(query))
+      let brute = titles.indices.compactMap { index in
+        matcher.match(titles[index]).map { Ranking.Match(score: $0.score, position: UInt32(index)) }
+      }.sorted().map { Int($0.position) }
+      guard let ranking = search.ranking() else { return #expect(Bool(false), "There is no ranking.") }
+      #expect((0..<min(300, brute.count)).map { ranking[$0] } == Array(brute.prefix(300)), "\(query)")
+      #expect(ranking.positions == brute, "\(query)")
+    }
+  }
+
   @Test("finds in fields and looks what is shown, and not what is read")
   func looks() async throws {
     let store = try await Self.store(["1\tone", "2\ttwo"])

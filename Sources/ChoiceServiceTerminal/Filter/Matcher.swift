@@ -55,6 +55,11 @@ struct Matcher: Sendable {
     return plainParts[0].score(in: line, hasBlanks: hasBlanks).map(PlainMatch.scored) ?? .inPieces
   }
 
+  /// A score that a line of printable ASCII and tabs, which has the query's one part in pieces, cannot be better than.
+  func bound(ofPlain line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool) -> MatchScore? {
+    plainParts?.first?.bound(in: line, hasBlanks: hasBlanks)
+  }
+
   /// How well a line of printable ASCII and tabs matches; `nil` where it does not.
   ///
   /// The same as for the comparable form of the line, which is not made where the line is looked at once and has no match, or

@@ -39,6 +39,27 @@ struct PlainPart: Sendable {
     return MatchScore(kind: kind, gaps: 0, start: start, length: count)
   }
 
+  /// A score that a line which has the part in pieces cannot be better than: two pieces, the first as early as its letter.
+  func bound(in line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool) -> MatchScore? {
+    letters.withUnsafeBufferPointer { letters in
+      var first: Int?
+      for position in line.indices where line[position] | letters[0].bits == letters[0].byte {
+        if Self.beginsWord(at: position, in: line) {
+          return Self.bound(.words, at: position, in: line, hasBlanks: hasBlanks)
+        }
+        first = first ?? position
+      }
+      return first.map { Self.bound(.scattered, at: $0, in: line, hasBlanks: hasBlanks) }
+    }
+  }
+
+  private static func bound(
+    _ kind: MatchScore.Kind, at place: Int, in line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool
+  ) -> MatchScore {
+    let (start, count) = hasBlanks ? comparablePlace(of: place, in: line) : (place, line.count)
+    return MatchScore(kind: kind, gaps: 1, start: start, length: count)
+  }
+
   /// Where a byte is in the comparable form of a line, in which blanks at the ends are left out, and those in a row are one; and how
   /// long that is.
   private static func comparablePlace(of place: Int, in line: UnsafeBufferPointer<UInt8>) -> (start: Int, count: Int) {

@@ -14,49 +14,41 @@ final class Ranking: Sendable {
   }
 
   let count: Int
-  private let bestCount: Int
-  private let order: Mutex<PartialOrder<Match>>
-  /// What is worse than all of those.
-  private let rest: Mutex<Rest>
+  /// How many rows are those of what is scored, whatever the scores of the rest are.
+  private let sureCount: Int
+  private let scored: Mutex<PartialOrder<Match>>
+  /// All, when somebody has looked farther.
+  private let all = Mutex<PartialOrder<Match>?>(nil)
+  private let rest: @Sendable () -> [Match]
 
-  private enum Rest: Sendable {
-    case unscored(@Sendable () -> [Match])
-    case scored(PartialOrder<Match>)
-  }
-
-  /// A ranking of the best, and then of so many that are worse than all of them, which are scored when somebody looks at one.
-  init(_ best: [Match], then restCount: Int = 0, _ rest: @escaping @Sendable () -> [Match] = { [] }) {
-    count = best.count + restCount
-    bestCount = best.count
-    order = Mutex(PartialOrder(best))
-    self.rest = Mutex(.unscored(rest))
+  /// A ranking of what is scored, and of a rest that is scored when somebody looks farther than a number of rows, none of which the rest
+  /// could have.
+  init(
+    _ scored: [Match], inOrder sureCount: Int = .max, then restCount: Int = 0,
+    _ rest: @escaping @Sendable () -> [Match] = { [] }
+  ) {
+    count = scored.count + restCount
+    self.sureCount = min(sureCount, scored.count)
+    self.scored = Mutex(PartialOrder(scored))
+    self.rest = rest
   }
 
   var isEmpty: Bool { count == 0 }
 
   /// The position in the list of what is in a row.
   subscript(row: Int) -> Int {
-    if row < bestCount { return Int(order.withLock { $0[row] }.position) }
-    return Int(withRest { $0[row - bestCount] }.position)
+    Int((row < sureCount ? scored.withLock { $0[row] } : withAll { $0[row] }).position)
   }
 
   /// The positions of all, best first.
-  var positions: [Int] {
-    let best = order.withLock { $0.sorted() }
-    let rest = count > bestCount ? withRest { $0.sorted() } : []
-    return best.map { Int($0.position) } + rest.map { Int($0.position) }
-  }
+  var positions: [Int] { withAll { $0.sorted() }.map { Int($0.position) } }
 
-  private func withRest<Result>(_ body: (inout PartialOrder<Match>) -> sending Result) -> Result {
-    rest.withLock { rest in
-      var order: PartialOrder<Match>
-      switch rest {
-      case .scored(let scored): order = scored
-      case .unscored(let score): order = PartialOrder(score())
-      }
+  private func withAll<Result>(_ body: (inout PartialOrder<Match>) -> sending Result) -> Result {
+    all.withLock { all in
+      var order = all ?? PartialOrder(scored.withLock { $0.elements } + rest())
       // The order has one owner, or it would be copied.
-      rest = .unscored { [] }
-      defer { rest = .scored(order) }
+      all = nil
+      defer { all = order }
       return body(&order)
     }
   }

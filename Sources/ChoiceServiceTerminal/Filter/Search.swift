@@ -8,6 +8,8 @@ struct Search: Sendable {
   /// What matches among those looked at; `nil` for an empty query, which every option matches, in the list's order.
   private(set) var matches: Matches?
 
+  /// The positions of what matches in pieces and is none of the best, ascending.
+  private var worse: [UInt32] = []
   private var matcher = Matcher(FilterQuery(""))
   /// All lines that have come so far.
   private var parts: [SearchPart] = []
@@ -38,6 +40,7 @@ struct Search: Sendable {
     self.query = query
     matcher = Matcher(query)
     matches = query.isEmpty ? nil : Matches()
+    worse = []
   }
 
   /// Looks at no more than `count` further options; how many it looked at.
@@ -66,20 +69,29 @@ struct Search: Sendable {
     return lookedAtCount
   }
 
-  /// How many of the best are looked at without asking: more than a screen has.
+  /// How many of the best are in order without anybody asking: more than a screen has.
   private static let bestCount = 256
 
-  /// Whether what matches in pieces is among the best, and has no score yet.
+  /// Whether something that matches in pieces may be among the best, and has not been compared with them.
   private var needsScores: Bool {
-    matches.map { $0.ofOnePiece.count < Self.bestCount && !$0.unscored.isEmpty } ?? false
+    matches.map { $0.onePieceCount < Self.bestCount && !$0.unscored.isEmpty } ?? false
   }
 
-  /// Scores no more than some of what matches in pieces; how many.
+  /// Compares no more than some of what matches in pieces with the best; how many.
+  ///
+  /// Most of it cannot be among them, wherever the pieces are, which costs less to know than its score.
   private mutating func score(upTo limit: Int) -> Int {
-    guard let unscored = matches?.unscored.prefix(limit) else { return 0 }
-    matches?.ofPieces += parts.map(\.lines).scores(at: Array(unscored), matcher)
-    matches?.unscored.removeFirst(unscored.count)
-    return unscored.count
+    guard var some = matches?.unscored.prefix(limit), let scored = matches?.scored else { return 0 }
+    let lines = parts.map(\.lines)
+    // Until there are as many, each is one of the best.
+    if scored.count < Self.bestCount { some = some.prefix(Self.bestCount) }
+    var order = PartialOrder(scored)
+    let last = scored.count < Self.bestCount ? nil : order[Self.bestCount - 1]
+    for (position, match) in zip(some, lines.scores(at: Array(some), matcher, betterThan: last)) {
+      if let match { matches?.scored.append(match) } else { worse.append(position) }
+    }
+    matches?.unscored.removeFirst(some.count)
+    return some.count
   }
 
   /// Looks at so many lines of each of the next parts, at several parts at the same time on a machine that can.
@@ -103,9 +115,12 @@ struct Search: Sendable {
   /// What matches, best first; `nil` for an empty query.
   func ranking() -> Ranking? {
     matches.map { matches in
-      Ranking(matches.ofOnePiece, then: matches.ofPieces.count + matches.unscored.count) {
-        [lines = parts.map(\.lines), matcher] in
-        matches.ofPieces + lines.scores(at: matches.unscored, matcher)
+      let rest = worse + matches.unscored
+      let sureCount = matches.unscored.isEmpty ? max(Self.bestCount, matches.onePieceCount) : matches.onePieceCount
+      return Ranking(
+        matches.scored, inOrder: rest.isEmpty ? .max : sureCount, then: rest.count
+      ) { [lines = parts.map(\.lines), matcher] in
+        lines.scores(at: rest, matcher).compactMap(\.self)
       }
     }
   }
@@ -141,16 +156,26 @@ struct Search: Sendable {
 }
 
 extension [LineSlice] {
-  /// How well lines match that are known to match in pieces, by their positions, ascending.
-  fileprivate func scores(at positions: [UInt32], _ matcher: Matcher) -> [Ranking.Match] {
+  /// How well lines match that are known to match in pieces, by their positions, ascending; `nil` for those that surely are not
+  /// better than another match.
+  fileprivate func scores(
+    at positions: [UInt32], _ matcher: Matcher, betterThan last: Ranking.Match? = nil
+  ) -> [Ranking.Match?] {
     Parallel.map(positions, by: 4_096) { positions in
       var (matcher, part) = (matcher, self[0])
-      return positions.compactMap { position in
+      return positions.map { position -> Ranking.Match? in
         if !part.positions.contains(Int(position)) {
           part = self[halvedIndex { $0.positions.upperBound > Int(position) }]
         }
-        return part.withLine(at: Int(position)) { matcher.score(ofPlain: $0.withoutCarriageReturn) }
-          .map { Ranking.Match(score: $0, position: position) }
+        return part.withLine(at: Int(position)) { line -> Ranking.Match? in
+          let line = line.withoutCarriageReturn
+          if let last, let bound = matcher.bound(ofPlain: line, hasBlanks: part.text != .withoutBlanks),
+            !(Ranking.Match(score: bound, position: position) < last)
+          {
+            return nil
+          }
+          return matcher.score(ofPlain: line).map { Ranking.Match(score: $0, position: position) }
+        }
       }
     }.flatMap(\.self)
   }

@@ -61,9 +61,9 @@ struct SearchPart: Sendable {
     let position = UInt32(lines.first) + line
     switch match {
     case .none: return
-    case .scored(let score) where score.isOfPieces:
-      matches.ofPieces.append(Ranking.Match(score: score, position: position))
-    case .scored(let score): matches.ofOnePiece.append(Ranking.Match(score: score, position: position))
+    case .scored(let score):
+      matches.scored.append(Ranking.Match(score: score, position: position))
+      if !score.isOfPieces { matches.onePieceCount += 1 }
     case .inPieces: matches.unscored.append(position)
     }
     found.append(line)
@@ -86,15 +86,15 @@ struct SearchPart: Sendable {
 
 /// What matches of some lines.
 struct Matches: Sendable {
-  var ofOnePiece: [Ranking.Match] = []
-  /// What matches less well than all of those, as far as it has been scored.
-  var ofPieces: [Ranking.Match] = []
-  /// The positions of the others that match less well, ascending.
+  var scored: [Ranking.Match] = []
+  /// How many of those match in one piece, and so better than all others.
+  var onePieceCount = 0
+  /// The positions of what matches in pieces and has no score yet, ascending.
   var unscored: [UInt32] = []
 
   static func += (left: inout Matches, right: Matches) {
-    left.ofOnePiece += right.ofOnePiece
-    left.ofPieces += right.ofPieces
+    left.scored += right.scored
+    left.onePieceCount += right.onePieceCount
     left.unscored += right.unscored
   }
 }
