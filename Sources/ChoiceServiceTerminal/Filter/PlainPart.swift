@@ -39,25 +39,35 @@ struct PlainPart: Sendable {
     return MatchScore(kind: kind, gaps: 0, start: start, length: count)
   }
 
-  /// A score that a line which has the part in pieces cannot be better than: two pieces, the first as early as its letter.
+  /// A score that a line which has the part in pieces cannot be better than.
+  ///
+  /// The first piece begins no earlier than its letter is. Each letter that nowhere follows the one before it begins a piece; and where
+  /// each piece is to begin a word, so does each such letter somewhere.
   func bound(in line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool) -> MatchScore? {
     letters.withUnsafeBufferPointer { letters in
-      var first: Int?
-      for position in line.indices where line[position] | letters[0].bits == letters[0].byte {
-        if Self.beginsWord(at: position, in: line) {
-          return Self.bound(.words, at: position, in: line, hasBlanks: hasBlanks)
+      var (first, firstOfWord): (Int?, Int?)
+      // The letters that follow the one before them somewhere, and those that begin a word somewhere, from bit 1 on.
+      var (following, ofWords): (UInt64, UInt64) = (0, 0)
+      let count = min(letters.count, UInt64.bitWidth)
+      for position in line.indices {
+        for index in 0..<count where line[position] | letters[index].bits == letters[index].byte {
+          if index == 0 { first = first ?? position }
+          let isFollowing =
+            index > 0 && position > 0 && line[position - 1] | letters[index - 1].bits == letters[index - 1].byte
+          if isFollowing { following |= 1 << UInt64(index) }
+          if ofWords & 1 << UInt64(index) == 0, Self.beginsWord(at: position, in: line) {
+            ofWords |= 1 << UInt64(index)
+            if index == 0 { firstOfWord = position }
+          }
         }
-        first = first ?? position
       }
-      return first.map { Self.bound(.scattered, at: $0, in: line, hasBlanks: hasBlanks) }
+      guard let first else { return nil }
+      let gaps = max(1, count - 1 - following.nonzeroBitCount)
+      let isOfWords = (following | ofWords).nonzeroBitCount == count && firstOfWord != nil
+      let place = isOfWords ? firstOfWord ?? first : first
+      let (start, length) = hasBlanks ? Self.comparablePlace(of: place, in: line) : (place, line.count)
+      return MatchScore(kind: isOfWords ? .words : .scattered, gaps: gaps, start: start, length: length)
     }
-  }
-
-  private static func bound(
-    _ kind: MatchScore.Kind, at place: Int, in line: UnsafeBufferPointer<UInt8>, hasBlanks: Bool
-  ) -> MatchScore {
-    let (start, count) = hasBlanks ? comparablePlace(of: place, in: line) : (place, line.count)
-    return MatchScore(kind: kind, gaps: 1, start: start, length: count)
   }
 
   /// Where a byte is in the comparable form of a line, in which blanks at the ends are left out, and those in a row are one; and how
