@@ -9,22 +9,34 @@ struct Items: Sendable, RandomAccessCollection {
 
   private let content: Content
 
+  private init(_ content: Content) {
+    self.content = content
+  }
+
   init(_ items: [Item]) {
-    content = .array(items)
+    self.init(.array(items))
   }
 
   /// The lines of a store, as they are now.
   init(_ store: LineStore, _ arguments: Arguments) {
     let hasFields = arguments.shownFields != nil || arguments.detailFields != nil
     guard hasFields || arguments.keepsColors else {
-      content = .lines(LineOptions(store), arguments)
+      self.init(.lines(LineOptions(store), arguments))
       return
     }
     let options = LineOptions(store, showsPlainLines: !hasFields) { bytes in
       let item = Item(ShellWord(bytes: bytes), arguments)
       return LineOptions.Look(title: item.title, detail: item.detail, styledTitle: item.styledTitle)
     }
-    content = .lines(options, arguments)
+    self.init(.lines(options, arguments))
+  }
+
+  /// The options as they are now, where more have come.
+  var current: Items {
+    switch content {
+    case .array: self
+    case .lines(let options, let arguments): Items(.lines(options.latest, arguments))
+    }
   }
 
   var startIndex: Int { 0 }

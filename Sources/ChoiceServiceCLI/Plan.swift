@@ -1,11 +1,14 @@
 private import ChoiceService
+internal import ChoiceServiceTerminal
 
 /// What `choice` knows of where it runs.
 struct Surroundings: Sendable, Hashable {
   /// Whether standard input is a terminal.
   var inputIsTerminal: Bool
-  /// Whether the terminal that controls the process can be opened.
-  var hasTerminal: Bool
+  /// How the terminal that controls the process can be asked on.
+  var terminal: TerminalMode
+
+  var hasTerminal: Bool { terminal == .interactive || terminal == .lines }
 }
 
 /// How the question gets its answer.
@@ -16,7 +19,7 @@ enum Plan: Sendable, Hashable {
   case takeOnly
   /// Take the default without asking.
   case takeDefault
-  /// Ask on the terminal.
+  /// Ask on the terminal, with a list that is drawn.
   case askOnTerminal
   /// Ask on the terminal with the numbered list.
   case askOnTerminalInLines
@@ -34,7 +37,7 @@ enum Plan: Sendable, Hashable {
       // Lines of a person are read from the terminal itself, where one is there.
       self = surroundings.inputIsTerminal && surroundings.hasTerminal ? .askOnTerminalInLines : .askOnStandardInput
     } else if surroundings.hasTerminal {
-      self = arguments.isPlain ? .askOnTerminalInLines : .askOnTerminal
+      self = arguments.isPlain || surroundings.terminal == .lines ? .askOnTerminalInLines : .askOnTerminal
     } else if arguments.isUnattended {
       self = .takeDefault
     } else {

@@ -5,7 +5,7 @@ private import ChoiceServiceTerminal
 struct Question: Sendable {
   let title: String
   let message: String?
-  var items: Items
+  private(set) var items: Items
   /// How many options an answer holds; `nil` for exactly one, which is answered the moment it is picked.
   let count: ClosedRange<Int>?
   /// The positions of what Enter takes, or of what is ticked at first.
@@ -26,6 +26,13 @@ struct Question: Sendable {
     let named = try Self.positions(of: arguments.defaultKeys, for: "--default", among: items)
     defaults = Array(Set(named)).sorted()
     if let count, defaults.count > count.upperBound { throw Self.wrongCount(defaults.count, "--default", count) }
+  }
+
+  /// The question with the options that there are now.
+  var current: Question {
+    var question = self
+    question.items = items.current
+    return question
   }
 
   // MARK: Keys

@@ -62,32 +62,30 @@ struct Run {
     try await report(try question(Items(items), title: title, message: message), ask)
   }
 
-  /// Asks for lines that are still being read.
+  /// Asks for lines that are still being read, or waits for all of them.
   private func report(_ store: LineStore) async throws -> Report {
-    if canAskMeanwhile {
-      // What is chosen at once, or cannot be asked, is known when so many are there.
-      store.wait(forMoreThan: arguments.selectsIfOne ? 1 : 0)
-      if let least = arguments.minimum { store.wait(forMoreThan: least - 1) }
-      if store.progress == .reading { return try await reportMeanwhile(store) }
-    }
     if case .filter(let query) = arguments.task {
       let matches = Items(store, arguments).matches(query)
       try check(store)
       return filterReport(matches, of: try question(Items(store, arguments)))
     }
-    store.wait(forMoreThan: .max)
-    try check(store)
-    let question = try question(Items(store, arguments))
-    return try await report(question) { question, presenter in
-      if presenter is TerminalPresenter,
-        TerminalPresenter(terminal: Self.terminalPath, configuration: configuration).mode == .interactive
-      {
-        return try await answer(from: store, question).positions
-      }
+    if canAskMeanwhile {
+      // What is chosen at once, or cannot be asked, is known when so many are there.
+      store.wait(forMoreThan: arguments.selectsIfOne ? 1 : 0)
+      if let least = arguments.minimum { store.wait(forMoreThan: least - 1) }
+      try check(store, maybeCut: true)
+    } else {
+      store.wait(forMoreThan: .max)
+      try check(store)
+    }
+    let isGrowing = store.progress == .reading
+    return try await report(try question(Items(store, arguments), isGrowing: isGrowing)) { question, presenter in
+      // A list that is drawn needs no request.
+      if presenter is TerminalPresenter { return try await ask(question, from: store) }
       try Lines.check(question.items.count)
       let items = Array(question.items)
       let prompt = ChoicePrompt(items.indices, title: "") { ChoiceOption(items[$0].title, detail: items[$0].detail) }
-      return try await self.ask(question, prompt, presenter) { $0 }
+      return try await ask(question, prompt, presenter) { $0 }
     }
   }
 
@@ -141,7 +139,7 @@ struct Run {
     case .askOnStandardInput: presenter = LinePresenter()
     }
     do {
-      return .chosen(try await ask(question, presenter), of: question, arguments)
+      return .chosen(try await ask(question, presenter), of: question.current, arguments)
     } catch ChoiceError.cancelled(.endOfInput) where arguments.isUnattended && question.defaultAnswer != nil {
       return try defaultReport(of: question)
     } catch ChoiceError.cancelled(.timeout) where question.defaultAnswer != nil {
@@ -150,7 +148,9 @@ struct Run {
   }
 
   private var surroundings: Surroundings {
-    Surroundings(inputIsTerminal: Descriptor.standardInput.isTerminal, hasTerminal: Self.hasTerminal())
+    Surroundings(
+      inputIsTerminal: Descriptor.standardInput.isTerminal,
+      terminal: TerminalPresenter(terminal: Self.terminalPath, configuration: configuration).mode)
   }
 
   // MARK: Lines
@@ -158,24 +158,11 @@ struct Run {
   /// Whether the question can be asked while its options are still being read: nothing has to be known of all of them.
   private var canAskMeanwhile: Bool {
     guard arguments.task == .ask, preparedAnswers == nil, arguments.defaultKeys.isEmpty else { return false }
-    guard case .askOnTerminal = Plan(for: arguments, in: surroundings) else { return false }
-    return TerminalPresenter(terminal: Self.terminalPath, configuration: configuration).mode == .interactive
+    return Plan(for: arguments, in: surroundings) == .askOnTerminal
   }
 
-  private func reportMeanwhile(_ store: LineStore) async throws -> Report {
-    let question = try question(Items(store, arguments), isGrowing: true)
-    do {
-      let answer = try await answer(from: store, question)
-      return .chosen(answer.positions, of: answer.question, arguments)
-    } catch ChoiceError.cancelled(.timeout) where question.defaultAnswer != nil {
-      return try defaultReport(of: question)
-    }
-  }
-
-  /// Asks for lines without a service; the question has all those that had come when it was answered.
-  private func answer(from store: LineStore, _ question: Question) async throws -> (
-    positions: [Int], question: Question
-  ) {
+  /// Asks for lines without a service.
+  private func ask(_ question: Question, from store: LineStore) async throws -> [Int] {
     guard let lines = question.items.lines else { throw ChoiceError.noOptions }
     var prompt = ListPrompt(
       title: question.title, terminal: Self.terminalPath, localizer: localizer, configuration: configuration)
@@ -185,10 +172,7 @@ struct Run {
     prompt.timeout = arguments.timeout
     prompt.preselected = Set(question.defaults)
     switch try await prompt.ask(store, lines) {
-    case .answered(let positions):
-      var question = question
-      question.items = Items(store, arguments)
-      return (positions, question)
+    case .answered(let positions): return positions
     case .ended(let reason): throw ChoiceError.cancelled(reason)
     case .withoutOptions:
       try check(store)
@@ -196,10 +180,12 @@ struct Run {
     }
   }
 
-  private func check(_ store: LineStore) throws {
+  /// Refuses lines that could not be read, or not all of them.
+  private func check(_ store: LineStore, maybeCut: Bool = false) throws {
     switch store.progress {
     case .reading, .ended: break
     case .failed(let error): throw error
+    case .full where maybeCut: break
     case .full(let bytes, let lines): throw Lines.full(bytes: bytes, lines: lines)
     }
   }
@@ -270,12 +256,6 @@ struct Run {
       return TerminalPresenter(terminal: Self.terminalPath, configuration: configuration)
     }
     return TerminalPresenter(terminal: Self.terminalPath, configuration: configuration) { items[$0].styledTitle }
-  }
-
-  private static func hasTerminal() -> Bool {
-    guard let terminal = try? Descriptor.open(terminalPath) else { return false }
-    terminal.close()
-    return true
   }
 }
 

@@ -17,7 +17,7 @@ package struct OptionFilter: Sendable {
   /// Options that come meanwhile are searched as they come, to the last.
   package func matches(_ query: String) -> [Int] {
     var options = options
-    var search = Search()
+    var search = Search(findsBest: false)
     search.restart(FilterQuery(query))
     search.advance(over: options, by: .max)
     while options.isGrowing {

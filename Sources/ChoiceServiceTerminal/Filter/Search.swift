@@ -27,8 +27,13 @@ struct Search: Sendable {
   /// The same where each line has to be made first.
   private static let madePartLength = 1_024
 
+  /// Whether what matches is looked at from the best on, so that those have to be known first.
+  private let findsBest: Bool
+
   /// Nothing is typed yet.
-  init() {}
+  init(findsBest: Bool = true) {
+    self.findsBest = findsBest
+  }
 
   /// Begins again for another query.
   mutating func restart(_ query: FilterQuery) {
@@ -74,7 +79,8 @@ struct Search: Sendable {
 
   /// Whether something that matches in pieces may be among the best, and has not been compared with them.
   private var needsScores: Bool {
-    matches.map { $0.onePieceCount < Self.bestCount && !$0.unscored.isEmpty } ?? false
+    guard findsBest, let matches else { return false }
+    return matches.onePieceCount < Self.bestCount && !matches.unscored.isEmpty
   }
 
   /// Compares no more than some of what matches in pieces with the best; how many.

@@ -36,7 +36,9 @@ package struct LineOptions: OptionSource {
     (lines, progress) = store.lines()
   }
 
-  package var current: any OptionSource { LineOptions(store, showsPlainLines: showsPlainLines, look: look) }
+  /// The lines that are there now.
+  package var latest: LineOptions { LineOptions(store, showsPlainLines: showsPlainLines, look: look) }
+  package var current: any OptionSource { latest }
   package func waitForMore() { store.wait(forMoreThan: count) }
   package var count: Int { lines.count }
   package var isGrowing: Bool { progress == .reading }
