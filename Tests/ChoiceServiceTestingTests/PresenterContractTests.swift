@@ -194,7 +194,7 @@ struct PresenterContractTests {
   }
 
   /// For rigs that look at the real world, which may be slow: what is waited for in vain is waited for in one story only.
-  private let patient = PresenterContract(patience: .seconds(60), watch: .seconds(5), rigDelay: .seconds(30))
+  private let patient = PresenterContract(patience: .seconds(300), watch: .seconds(5), rigDelay: .seconds(30))
 
   @Test("is kept by ScriptedPresenter")
   func scripted() async {

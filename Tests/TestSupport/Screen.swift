@@ -192,7 +192,7 @@ public struct Screen: Sendable {
   // MARK: Waiting
 
   /// The most time that a test waits for a screen: that much is only over when what it waits for does not come.
-  private static let patience: Duration = .seconds(60)
+  private static let patience: Duration = .seconds(300)
 
   /// Waits until the screen is this, to the cell, and stays so for another look.
   public func shows(
