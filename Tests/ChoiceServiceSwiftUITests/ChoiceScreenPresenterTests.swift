@@ -66,6 +66,24 @@ struct ChoiceScreenPresenterTests {
     #expect(try await asking.value == .chosen([option]))
   }
 
+  @Test("A85 a view that goes, comes and goes again has a new second each time")
+  func goesTwice() async throws {
+    let asking = try await ask()
+    presenter.send(.hostDisappeared(.first))
+    await clock.waitForSleepers(2)
+    presenter.send(.hostAppeared(.first, .alert))
+    presenter.send(.hostDisappeared(.first))
+    // The first timer is over, without a word, before the second one sleeps.
+    await clock.waitForSleepers(2)
+    #expect(presenter.questionCount == 1)
+    clock.advance(by: .milliseconds(999))
+    presenter.send(.hostAppeared(.second, .alert))
+    try await eventually { presenter.isPresented(on: .second) }
+    try choice(on: .second).decline()
+    try choice(on: .second).ended()
+    #expect(try await asking.value == .cancelled(.button))
+  }
+
   @Test("A10 when no view comes within a second the question is dropped")
   func dropped() async throws {
     let asking = try await ask()
@@ -277,6 +295,25 @@ struct HostTokenTests {
     #expect(try await first.value == .cancelled(.button))
     _ = try await ask(presenter)
     #expect(presenter.choice(on: token.host)?.presentation.form == .card)
+  }
+
+  @Test("a list that is late to say that it disappeared does not take the view of the next one away")
+  func lateDisappearance() async throws {
+    let presenter = ChoiceScreenPresenter(clock: clock)
+    let token = HostToken()
+    token.attach(to: presenter, preferring: .list)
+    let first = try await ask(presenter)
+    let late = try #require(presenter.choice(on: token.host, as: .list))
+    token.listAppeared(late)
+    late.decline()
+    late.ended()
+    #expect(try await first.value == .cancelled(.button))
+    let second = try await ask(presenter)
+    token.listAppeared(try #require(presenter.choice(on: token.host, as: .list)))
+    token.disappeared()
+    token.listDisappeared(late)
+    #expect(presenter.isPresented(on: token.host))
+    second.cancel()
   }
 
   @Test("a list that is late to say that it is gone does not end the next one")

@@ -309,6 +309,22 @@ struct PresentationMachineTests {
     #expect(story.settlements == settled(.response(.chosen([request.options[0].id, request.options[2].id]))))
   }
 
+  @Test("no more is ticked at first than can be chosen")
+  func tooManyPreselected() {
+    var story = MachineStory()
+    let request = ChoiceRequest.meal(.many(0...1), preselected: [0, 2])
+    story.send(.requested(.first, request))
+    #expect(story.machine.active?.ticks == [request.options[0].id])
+  }
+
+  @Test("a view that appears again while it is there has another style, and not another place")
+  func appearsAgain() {
+    var story = MachineStory(hosts: [(.first, .alert), (.second, .alert), (.first, .card)])
+    story.send(.requested(.first, request))
+    #expect(story.machine.hosts.map(\.preference) == [.card, .alert])
+    #expect(story.machine.isPresented(on: .second))
+  }
+
   @Test("a question that nobody could leave is refused")
   func noWayOut() {
     let closed = ChoiceRequest(
