@@ -54,6 +54,8 @@ struct FormTests {
     let unavailable = ChoiceRequest(
       title: "Menu", options: [ChoiceOption("Soup", availability: .unavailable(reason: nil)), ChoiceOption("Rice")])
     #expect(ChoiceForm.form(of: unavailable, preferring: .automatic, on: .iOS) == .card)
+    let symbol = ChoiceRequest(title: "Menu", options: [ChoiceOption("Soup", symbol: "🍜"), ChoiceOption("Rice")])
+    #expect(ChoiceForm.form(of: symbol, preferring: .automatic, on: .iOS) == .card)
   }
 
   @Test("the host decides, but several options can be chosen in a list only, or in a card of its own")
@@ -69,9 +71,8 @@ struct FormTests {
     }
   }
 
-  @Test("where a keyboard or a remote control moves a focus, what is below a card is disabled")
-  func focus() {
-    #expect(ChoicePlatform.allCases.filter(\.focusesBelowCards) == [.macOS, .tvOS])
+  @Test("a card needs room around it, and the focus in it")
+  func cards() {
     #expect(ChoicePlatform.allCases.filter(\.hasCards) == [.iOS, .macOS, .visionOS])
   }
 

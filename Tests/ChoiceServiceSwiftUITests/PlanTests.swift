@@ -28,24 +28,43 @@ struct PlanTests {
     #expect(buttons.map(\.notes) == [["NT$ 320"], ["Sold out"], ["NT$ 200", "Not available"], []])
     #expect(buttons.map(\.isEnabled) == [true, false, false, true])
     #expect(buttons.map(\.look) == [.standard, .standard, .standard, .destructive])
-    #expect(buttons.map(\.key) == [.confirm, nil, nil, nil])
+    #expect(buttons.map(\.keys) == [[.confirm, .character("s")], [], [], []])
+    #expect(buttons.map(\.isProminent) == [true, false, false, false])
     #expect(buttons.map(\.isTicked) == [nil, nil, nil, nil])
     #expect(
       buttons.map(\.plainTitle) == ["Steak", "Noodles (Sold out)", "Ramen (NT$ 200, Not available)", "Nothing"])
     #expect(buttons.map(\.alertKey) == [.confirm, nil, nil, nil])
-    #expect(ChoiceButton.cancel(of: request)?.key == .cancel)
+    #expect(ChoiceButton.cancel(of: request)?.keys == [])
+    #expect(ChoiceButton.cancel(of: request)?.isProminent == false)
+    #expect(ChoiceButton.cancel(of: counted(2))?.isProminent == true)
     #expect(ChoiceButton.cancel(of: request)?.alertKey == nil)
     #expect(ChoiceButton.done(of: request, ticks: []) == nil)
     let destructive = ChoiceRequest(
       title: "Erase?", options: [ChoiceOption("Erase", role: .destructive, shortcut: "e")], defaultIndex: 0)
-    #expect(ChoiceButton.options(of: destructive).map(\.key) == [.character("e")])
+    #expect(ChoiceButton.options(of: destructive).map(\.keys) == [[.character("e")]])
+  }
+
+  @Test("Escape declines what can be declined, and the focus starts on what does no harm")
+  func escapeAndFocus() {
+    let erase = [ChoiceOption("Erase", role: .destructive)]
+    let requests = [
+      request, .message(), ChoiceRequest(title: "Erase?", options: erase, cancelTitle: "Cancel"),
+      ChoiceRequest(title: "Erase?", options: erase + [ChoiceOption("Keep")]),
+      ChoiceRequest(title: "Erase?", options: erase),
+    ]
+    #expect(requests.map(\.escapeAct) == [.decline(.escape), .decline(.escape), .decline(.escape), nil, nil])
+    #expect(
+      requests.map(\.focusedAct) == [
+        .pick(request.options[0].id), .pick(requests[1].options[0].id), .decline(.button),
+        .pick(requests[3].options[1].id), nil,
+      ])
   }
 
   @Test("A61 a message has its one OK, which Return takes, and no Cancel")
   func message() async throws {
     let plan = CardPlan(of: .message())
     #expect(plan.pinned.map(\.title) == ["OK"])
-    #expect(plan.pinned.map(\.key) == [.confirm])
+    #expect(plan.pinned.map(\.keys) == [[.confirm]])
     #expect(plan.cancel == nil)
     #expect(ListPlan(of: .message()).isDismissable)
   }
@@ -64,6 +83,14 @@ struct PlanTests {
     #expect(several.pinned.map(\.act) == [.finish])
     #expect(CardPlan.width(300, hasLargeText: false) == 300)
     #expect(CardPlan.width(300, hasLargeText: true) == 420)
+  }
+
+  @Test("A63 text has what the buttons leave, at least 120 points of it, and at most what the style says")
+  func textHeight() {
+    let heights: [Double?] = [nil, 1000, 420, 300, 120, 60, 0]
+    #expect(
+      heights.map { CardPlan.textHeight(offered: $0, most: 420) } == [420, 420, 420, 300, 120, 120, 120])
+    #expect(heights.map { CardPlan.textHeight(offered: $0, most: 100) } == Array(repeating: 100, count: 7))
   }
 
   @Test("a card fades where less motion is asked for, and warns of what destroys")
@@ -94,6 +121,13 @@ struct PlanTests {
   @Test("from twelve options on, a list can be searched: every word, whatever the case, in title or detail")
   func search() {
     #expect([11, 12].map { ListPlan(of: counted($0)).isSearchable } == [false, true])
+    // Letters are typed there, and Return after them.
+    let shortcuts = (0..<12).map { ChoiceOption("\($0)", shortcut: "s") }
+    #expect(
+      [11, 12].map {
+        ListPlan(of: ChoiceRequest(title: "?", options: Array(shortcuts.prefix($0)), defaultIndex: 0)).rows[0].keys
+      }
+        == [[.confirm, .character("s")], []])
     let found = ["", " ", "option 1", "1 OPT", "11 1", "12"].map {
       ListPlan(of: counted(12), query: $0).rows.map(\.title)
     }
@@ -113,6 +147,7 @@ struct PlanTests {
     #expect(none.rows.map(\.isTicked) == [false, false, false, false])
     #expect(two.done?.isEnabled == true)
     #expect(two.done?.title == "Done")
+    #expect(two.done?.keys == [.confirm])
     #expect(two.rows.map(\.isEnabled) == [false])
     #expect(ListPlan(of: request, ticks: ticks).rows.map(\.isEnabled) == [true, true, false, false])
     let ranges = [0...4, 0...2, 1...4, 1...2, 3...3]

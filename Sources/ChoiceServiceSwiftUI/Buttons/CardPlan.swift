@@ -48,6 +48,16 @@ struct CardPlan: Sendable, Hashable {
     request.options.contains { $0.role == .destructive } ? .warning : .selection
   }
 
+  /// The height that picture and text have where the screen is too low for them and the buttons, in points.
+  static let leastTextHeight = 120.0
+
+  /// The height that is offered to picture and text, in points: they take what they need of it, and scroll in it where they need more.
+  ///
+  /// - Parameters:
+  ///   - offered: What the buttons leave, in points; `nil` where nothing limits it.
+  ///   - most: The height to which they grow, in points.
+  static func textHeight(offered: Double?, most: Double) -> Double { min(max(offered ?? most, leastTextHeight), most) }
+
   /// The widest that a card gets, in points: larger text gets more room.
   static func width(_ width: Double, hasLargeText: Bool) -> Double { hasLargeText ? width * 1.4 : width }
 }

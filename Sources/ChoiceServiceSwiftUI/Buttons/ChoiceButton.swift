@@ -27,12 +27,15 @@ struct ChoiceButton: Sendable, Hashable, Identifiable {
   let isEnabled: Bool
   /// Whether the option is ticked; `nil` where picking one is the answer.
   let isTicked: Bool?
-  let key: Key?
+  /// Whether it stands out, as what a bare confirmation does, and where there is no such option as the way out.
+  let isProminent: Bool
+  /// The keys that press it, the first of which the system may show.
+  var keys: [Key]
 
   var id: ScreenAct { act }
 
   /// The key in one of the system's alerts, which has a key for Cancel itself.
-  var alertKey: Key? { key == .confirm ? .confirm : nil }
+  var alertKey: Key? { keys.contains(.confirm) ? .confirm : nil }
 
   /// The whole text, for the system's alerts, whose buttons have a title only.
   var plainTitle: String {
@@ -53,16 +56,19 @@ extension ChoiceButton {
         act: .pick(option.id), title: option.title, notes: notes(of: option, localizer: request.localizer),
         symbol: option.symbol, look: option.role == .destructive ? .destructive : .standard,
         isEnabled: request.canPick(option.id, ticks: ticks),
-        isTicked: request.selection == .one ? nil : ticks.contains(option.id), key: key(of: option, in: request))
+        isTicked: request.selection == .one ? nil : ticks.contains(option.id),
+        isProminent: option.id == request.defaultOption, keys: keys(of: option, in: request))
     }
   }
 
   /// The button that ends a question without an answer; it comes after all others.
+  ///
+  /// Escape is not its key: it ends questions that have no such button as well, and tells another reason.
   static func cancel(of request: ChoiceRequest) -> ChoiceButton? {
     request.cancelTitle.map { title in
       ChoiceButton(
         act: .decline(.button), title: title, notes: [], symbol: nil, look: .cancel, isEnabled: true, isTicked: nil,
-        key: .cancel)
+        isProminent: request.defaultOption == nil, keys: [])
     }
   }
 
@@ -71,7 +77,7 @@ extension ChoiceButton {
     if request.selection == .one { return nil }
     return ChoiceButton(
       act: .finish, title: request.localizer.text(for: .done), notes: [], symbol: nil, look: .standard,
-      isEnabled: request.canFinish(with: ticks), isTicked: nil, key: .confirm)
+      isEnabled: request.canFinish(with: ticks), isTicked: nil, isProminent: true, keys: [.confirm])
   }
 
   private static func notes(of option: ChoiceRequest.Option, localizer: ChoiceLocalizer) -> [String] {
@@ -83,8 +89,21 @@ extension ChoiceButton {
     return [option.detail, reason].compactMap(\.self)
   }
 
-  private static func key(of option: ChoiceRequest.Option, in request: ChoiceRequest) -> Key? {
-    if option.id == request.defaultOption { return .confirm }
-    return option.shortcut.map(Key.character)
+  private static func keys(of option: ChoiceRequest.Option, in request: ChoiceRequest) -> [Key] {
+    [option.id == request.defaultOption ? .confirm : nil, option.shortcut.map(Key.character)].compactMap(\.self)
+  }
+}
+
+extension ChoiceRequest {
+  /// What Escape does; `nil` where a question has to be answered.
+  var escapeAct: ScreenAct? { isDeclinable ? .decline(.escape) : nil }
+
+  /// The button on which a keyboard's or a remote control's focus starts: not one that destroys.
+  var focusedAct: ScreenAct? {
+    switch initialFocus {
+    case .option(let id): .pick(id)
+    case .cancel: .decline(.button)
+    case .nowhere: nil
+    }
   }
 }

@@ -69,14 +69,6 @@ enum ChoicePlatform: Sendable, Hashable, CaseIterable {
     case .tvOS, .watchOS: false
     }
   }
-
-  /// Whether what is below a card has to be disabled, or the keyboard and the remote control would still reach it.
-  var focusesBelowCards: Bool {
-    switch self {
-    case .macOS, .tvOS: true
-    case .iOS, .watchOS, .visionOS: false
-    }
-  }
 }
 
 extension ChoiceForm {

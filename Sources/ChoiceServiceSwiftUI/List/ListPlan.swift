@@ -28,9 +28,12 @@ struct ListPlan: Sendable, Hashable {
   init(of request: ChoiceRequest, ticks: Set<ChoiceRequest.OptionID> = [], query: String = "") {
     let words = query.split(whereSeparator: \.isWhitespace)
     isSearchable = request.options.count >= ChoiceForm.searchFloor
-    rows = ChoiceButton.options(of: request, ticks: ticks).filter { row in
+    var rows = ChoiceButton.options(of: request, ticks: ticks).filter { row in
       words.allSatisfy { word in ([row.title] + row.notes).contains { Self.text($0, contains: word) } }
     }
+    // Letters, and Return after them, are typed in the search field.
+    if isSearchable { for row in rows.indices { rows[row].keys = [] } }
+    self.rows = rows
     nothingFound = rows.isEmpty ? request.localizer.text(for: .nothingFound, query) : nil
     hint = Self.hint(of: request)
     cancel = ChoiceButton.cancel(of: request)

@@ -12,20 +12,22 @@
 
     func body(content: Content) -> some View {
       let choice = presenter.shownChoice(on: host, as: .card)
-      content
-        .accessibilityHidden(choice != nil)
-        .disabled(choice != nil && ChoicePlatform.current.focusesBelowCards)
-        .overlay {
-          // An explicit order, or a view that is removed falls behind the others at once.
-          ZStack {
-            if let choice {
-              backdrop(of: choice).zIndex(0)
-              frame(of: choice).zIndex(1)
-            }
+      // Not an overlay, which would be as small as the content: the backdrop takes all the room that there is.
+      ZStack {
+        // Or the keys of a keyboard and a remote control would still reach what is below.
+        content
+          .accessibilityHidden(choice != nil)
+          .disabled(choice != nil)
+        // An explicit order, or a view that is removed falls behind the others at once.
+        ZStack {
+          if let choice {
+            backdrop(of: choice).zIndex(0)
+            frame(of: choice).zIndex(1)
           }
-          .animation(animation, value: choice?.presentation.showing)
         }
-        .feedback(style.hasHaptics ? choice?.presentation : nil)
+        .animation(animation, value: choice?.presentation.showing)
+      }
+      .feedback(style.hasHaptics ? choice?.presentation : nil)
     }
 
     private func backdrop(of choice: PresentedChoice) -> some View {
@@ -38,6 +40,7 @@
 
     private func frame(of choice: PresentedChoice) -> some View {
       card(choice)
+        .background { KeyButton(key: .cancel, act: choice.request.escapeAct, choice: choice) }
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isModal)
         .accessibilityAction(.escape) { choice.decline(.escape) }

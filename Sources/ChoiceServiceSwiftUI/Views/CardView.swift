@@ -8,25 +8,32 @@
     let style: ChoiceCardStyle
     @Environment(\.dynamicTypeSize) private var textSize
     @AccessibilityFocusState private var isTitleFocused: Bool
+    @FocusState private var focus: ScreenAct?
 
     var body: some View {
       let hasLargeText = textSize.isAccessibilitySize
       let plan = CardPlan(of: choice.request, ticks: choice.presentation.ticks, hasLargeText: hasLargeText)
       VStack(spacing: 0) {
-        MaximumHeight(style.maximumTextHeight) {
-          ViewThatFits(in: .vertical) {
-            scrolling(plan)
-            ScrollView { scrolling(plan) }
-          }
-        }
-        buttons(plan.pinned)
-        if let cancel = plan.cancel { buttons([cancel]) }
+        TextHeight(most: style.maximumTextHeight) { fitting { scrolling(plan) } }
+        // What comes first gets all the room but the least that the others need.
+        fitting { buttons(plan.pinned) }.layoutPriority(1)
+        if let cancel = plan.cancel { buttons([cancel]).layoutPriority(2) }
       }
       .frame(maxWidth: CGFloat(CardPlan.width(style.maximumWidth, hasLargeText: hasLargeText)))
-      .background(.background, in: outline)
+      .background(style.background, in: outline)
       .clipShape(outline)
       .shadow(radius: 20)
+      .defaultFocus($focus, choice.request.focusedAct)
       .onAppear { isTitleFocused = true }
+    }
+
+    /// Scrolls what is higher than its room.
+    private func fitting(@ViewBuilder _ content: () -> some View) -> some View {
+      let content = content()
+      return ViewThatFits(in: .vertical) {
+        content
+        ScrollView { content }
+      }
     }
 
     private var outline: RoundedRectangle { RoundedRectangle(cornerRadius: CGFloat(style.cornerRadius)) }
@@ -75,32 +82,27 @@
           }
           .buttonStyle(.plain)
           .disabled(!button.isEnabled)
-          .key(button.key)
+          .keys(of: button, choice: choice)
+          .focused($focus, equals: button.act)
         }
       }
     }
   }
 
-  /// Gives its content at most a height, and takes no more room than the content uses.
+  /// Offers its content the height of a card's text, and takes no more room than the content uses.
   ///
   /// A frame with a maximum height would fill up to it, and one with a fixed size would ignore how much room the screen has,
   /// so that the buttons under it left the screen.
-  struct MaximumHeight: Layout {
-    let height: Double
-
-    init(_ height: Double) { self.height = height }
+  struct TextHeight: Layout {
+    let most: Double
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      subviews.first?.sizeThatFits(limited(proposal)) ?? .zero
+      let height = CardPlan.textHeight(offered: proposal.height.map(Double.init), most: most)
+      return subviews.first?.sizeThatFits(ProposedViewSize(width: proposal.width, height: CGFloat(height))) ?? .zero
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
       subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    }
-
-    private func limited(_ proposal: ProposedViewSize) -> ProposedViewSize {
-      let most = CGFloat(height)
-      return ProposedViewSize(width: proposal.width, height: min(proposal.height ?? most, most))
     }
   }
 #endif

@@ -19,12 +19,40 @@
       #if os(tvOS) || os(watchOS)
         self
       #else
-        // A shortcut of `nil` would take away the one that the system gives by itself.
         switch key {
         case nil: self
         case .confirm: keyboardShortcut(.defaultAction)
         case .cancel: keyboardShortcut(.cancelAction)
         case .character(let character): keyboardShortcut(KeyEquivalent(character), modifiers: [])
+        }
+      #endif
+    }
+
+    /// Lets each key of a button press it, of which SwiftUI gives a view one.
+    func keys(of button: ChoiceButton, choice: PresentedChoice) -> some View {
+      key(button.keys.first).background {
+        ForEach(button.keys.dropFirst(), id: \.self) { key in
+          KeyButton(key: key, act: button.act, choice: choice)
+        }
+      }
+    }
+  }
+
+  /// A button that nobody sees, for a key.
+  struct KeyButton: View {
+    let key: ChoiceButton.Key
+    let act: ScreenAct?
+    let choice: PresentedChoice
+
+    var body: some View {
+      #if os(tvOS) || os(watchOS)
+        EmptyView()
+      #else
+        if let act {
+          Button("") { choice.act(act) }
+            .key(key)
+            .opacity(0)
+            .accessibilityHidden(true)
         }
       #endif
     }
@@ -43,7 +71,7 @@
         VStack(alignment: alignment, spacing: 2) {
           Text(verbatim: button.title)
             .font(titleFont)
-            .fontWeight(button.look == .cancel ? .semibold : .regular)
+            .fontWeight(button.isProminent ? .semibold : .regular)
             .foregroundStyle(titleStyle)
           ForEach(button.notes, id: \.self) { note in
             Text(verbatim: note)

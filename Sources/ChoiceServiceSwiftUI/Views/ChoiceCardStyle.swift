@@ -32,6 +32,8 @@
     public var maximumWidth: Double = 300
     /// The height to which picture and text grow before they scroll, in points; less where the view is lower.
     public var maximumTextHeight: Double = 420
+    /// What the card is made of.
+    public var background: AnyShapeStyle = AnyShapeStyle(.regularMaterial)
     /// The radius of the card's corners, in points.
     public var cornerRadius: Double = 20
     /// How dark the backdrop is, from 0 to 1.

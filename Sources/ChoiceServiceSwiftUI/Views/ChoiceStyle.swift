@@ -16,31 +16,39 @@
   ///   }
   /// }
   /// ```
-  public enum ChoiceStyle: Sendable {
-    /// An alert for up to three options, a confirmation dialog for up to six, a list beyond; a card where there is a picture, a
-    /// link, or options with more than a title.
-    case automatic
-    /// The system's alert, which shows texts only.
-    case alert
-    /// The system's confirmation dialog, which shows texts only.
-    case confirmationDialog
-    /// A card above the view, over a dimmed backdrop.
-    case card(ChoiceCardStyle = ChoiceCardStyle())
-    /// A list in a sheet, with a search field from twelve options on.
-    case list
+  public struct ChoiceStyle: Sendable {
+    let preference: FormPreference
+    let card: ChoiceCardStyle
 
-    var preference: FormPreference {
-      switch self {
-      case .automatic: .automatic
-      case .alert: .alert
-      case .confirmationDialog: .confirmationDialog
-      case .card: .card
-      case .list: .list
-      }
+    private init(_ preference: FormPreference, card: ChoiceCardStyle = ChoiceCardStyle()) {
+      self.preference = preference
+      self.card = card
     }
 
-    var card: ChoiceCardStyle {
-      if case .card(let style) = self { style } else { ChoiceCardStyle() }
+    /// An alert for up to three options, a confirmation dialog for up to six, a list beyond; a card where there is a picture, a
+    /// link, or options with more than a title.
+    public static var automatic: ChoiceStyle { ChoiceStyle(.automatic) }
+    /// The system's alert, which shows texts only.
+    public static var alert: ChoiceStyle { ChoiceStyle(.alert) }
+    /// The system's confirmation dialog, which shows texts only.
+    public static var confirmationDialog: ChoiceStyle { ChoiceStyle(.confirmationDialog) }
+    /// A list in a sheet, with a search field from twelve options on.
+    public static var list: ChoiceStyle { ChoiceStyle(.list) }
+
+    /// A card above the view, over a dimmed backdrop.
+    ///
+    /// - Parameter style: The look of the card.
+    /// - Returns: The style.
+    public static func card(_ style: ChoiceCardStyle = ChoiceCardStyle()) -> ChoiceStyle {
+      ChoiceStyle(.card, card: style)
+    }
+
+    /// What ``automatic`` shows, with a look for the cards.
+    ///
+    /// - Parameter style: The look of the card, where a question is one.
+    /// - Returns: The style.
+    public static func automatic(card style: ChoiceCardStyle) -> ChoiceStyle {
+      ChoiceStyle(.automatic, card: style)
     }
   }
 #endif

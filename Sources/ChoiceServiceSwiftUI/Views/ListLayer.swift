@@ -34,12 +34,12 @@
   struct ListView: View {
     let choice: PresentedChoice
     @State private var query = ""
+    @FocusState private var focus: ScreenAct?
 
     var body: some View {
       let plan = ListPlan(of: choice.request, ticks: choice.presentation.ticks, query: query)
       NavigationStack {
         searchable(plan)
-          .navigationTitle(Text(verbatim: choice.request.title))
           .toolbar {
             if let cancel = plan.cancel {
               ToolbarItem(placement: .cancellationAction) { button(cancel) }
@@ -51,6 +51,7 @@
             }
           }
       }
+      .background { KeyButton(key: .cancel, act: choice.request.escapeAct, choice: choice) }
       .interactiveDismissDisabled(!plan.isDismissable)
       .presentationDetents([.medium, .large])
       #if os(macOS)
@@ -60,12 +61,26 @@
 
     @ViewBuilder
     private func searchable(_ plan: ListPlan) -> some View {
-      if plan.isSearchable {
-        list(plan).searchable(text: $query, prompt: Text(verbatim: choice.request.localizer.text(for: .search)))
-      } else {
-        list(plan)
-      }
+      #if os(macOS)
+        // A sheet has no toolbar of a window, in which `searchable` would put its field.
+        VStack(spacing: 0) {
+          if plan.isSearchable {
+            TextField(text: $query, prompt: searchPrompt) { searchPrompt }
+              .labelsHidden()
+              .padding()
+          }
+          list(plan)
+        }
+      #else
+        if plan.isSearchable {
+          list(plan).searchable(text: $query, prompt: searchPrompt)
+        } else {
+          list(plan)
+        }
+      #endif
     }
+
+    private var searchPrompt: Text { Text(verbatim: choice.request.localizer.text(for: .search)) }
 
     private func list(_ plan: ListPlan) -> some View {
       List {
@@ -75,11 +90,16 @@
         }
         if let nothingFound = plan.nothingFound { note(nothingFound) }
       }
+      .defaultFocus($focus, choice.request.focusedAct)
     }
 
     @ViewBuilder
     private func header(_ plan: ListPlan) -> some View {
       if let image = choice.request.image { PictureView(image: image) }
+      // Not the title of a navigation bar, which has one line, and on a Mac's sheets is not shown.
+      Text(verbatim: choice.request.title)
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
       if let message = choice.request.message { note(message) }
       if let link = choice.request.link { LinkView(link: link) }
       if let hint = plan.hint { note(hint) }
@@ -104,12 +124,15 @@
       #endif
       .disabled(!row.isEnabled)
       .accessibilityAddTraits(row.isTicked == true ? .isSelected : AccessibilityTraits())
+      .keys(of: row, choice: choice)
+      .focused($focus, equals: row.act)
     }
 
     private func button(_ button: ChoiceButton) -> some View {
       Button(button.title, role: button.look.role) { choice.act(button.act) }
         .disabled(!button.isEnabled)
-        .key(button.key)
+        .keys(of: button, choice: choice)
+        .focused($focus, equals: button.act)
     }
   }
 #endif

@@ -34,7 +34,8 @@
     ///
     /// - Parameters:
     ///   - presenter: Whose questions are shown.
-    ///   - style: The form in which they are shown; another style counts from the next question.
+    ///   - style: The form in which they are shown; another style counts from the next question after the view was drawn
+    ///     with it.
     /// - Returns: The view, with the questions above it.
     public func choices(from presenter: ChoiceScreenPresenter, style: ChoiceStyle = .automatic) -> some View {
       let cardStyle = style.card
@@ -47,8 +48,8 @@
     /// Shows a presenter's questions on this view, each on a card of your own.
     ///
     /// The backdrop, the way in which the card comes, and what it is for VoiceOver are the package's; what is on the card is
-    /// yours. Draw a button for each option, one for Cancel if the request has a title for it, and where several can be
-    /// chosen one that calls ``PresentedChoice/finish()``.
+    /// yours, what it is made of and its keys as well, except that Escape declines. Draw a button for each option, one for Cancel
+    /// if the request has a title for it, and where several can be chosen one that calls ``PresentedChoice/finish()``.
     ///
     /// ```swift
     /// import ChoiceService
@@ -61,7 +62,7 @@
     ///   var body: some View {
     ///     Text("Heroes")
     ///       .choices(from: presenter) { choice in
-    ///         VStack {
+    ///         VStack(spacing: 12) {
     ///           Text(choice.request.title)
     ///           ForEach(choice.request.options) { option in
     ///             Button(option.title) { choice.pick(option.id) }
@@ -71,6 +72,8 @@
     ///             Button(cancelTitle, role: .cancel) { choice.decline() }
     ///           }
     ///         }
+    ///         .padding()
+    ///         .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
     ///       }
     ///   }
     /// }

@@ -14,7 +14,8 @@ func cards() async {
       title: "餐點", message: "請選擇", image: ChoiceImage(.system("fork.knife"), shape: .circle),
       link: ChoiceLink("菜單", destination: "https://example.com/menu"),
       options: [
-        ChoiceOption("牛排", detail: "NT$ 320", symbol: .system("flame")), ChoiceOption("麵", shortcut: "n"),
+        ChoiceOption("牛排", detail: "NT$ 320", symbol: .system("flame"), shortcut: "s"),
+        ChoiceOption("麵", shortcut: "n"),
         ChoiceOption("飯", availability: .unavailable(reason: "賣完了")),
       ], cancelTitle: "取消", defaultIndex: 0, localizer: .english)
 
@@ -23,12 +24,15 @@ func cards() async {
     check(host.texts.prefix(4) == ["root", "餐點", "請選擇", "菜單"], "\(host.texts)")
     check(host.images == ["fork.knife", "flame"], "\(host.images)")
     check(host.links.map(\.absoluteString) == ["https://example.com/menu"], "\(host.links)")
-    check(host.buttons.map(\.title) == ["牛排 NT$ 320", "麵", "飯 賣完了", "取消"], "\(host.buttons.map(\.title))")
-    check(host.buttons.map(\.key) == ["return", "n", nil, "escape"], "\(host.buttons.map(\.key))")
-    check(host.buttons.map(\.isEnabled) == [true, true, false, true], "Only what is available can be tapped.")
+    // Two are for keys alone: the shortcut of the default option, and Escape.
+    check(host.buttons.map(\.title) == ["牛排 NT$ 320", "", "麵", "飯 賣完了", "取消", ""], "\(host.buttons.map(\.title))")
+    check(host.buttons.map(\.key) == ["return", "s", "n", nil, nil, "escape"], "\(host.buttons.map(\.key))")
+    check(
+      host.buttons.map(\.isEnabled) == [true, true, true, false, true, true], "Only what is available can be tapped.")
     check(host.modalCount == 1, "The card is modal for VoiceOver.")
     check(
-      host.hiddenCount == 4, "The view below, the backdrop, picture and symbol are hidden from it: \(host.hiddenCount)")
+      host.hiddenCount == 6,
+      "The view below, the backdrop, picture, symbol, and two buttons for keys are hidden from it: \(host.hiddenCount)")
     host.button(with: "飯")?.tap()
     host.button(with: "麵")?.tap()
     host.update()

@@ -83,4 +83,10 @@ extension StubHost {
     update()
     return buttons.last { $0.title.contains(words) }
   }
+
+  /// The button that a key presses.
+  func button(key: String) -> FoundButton? {
+    update()
+    return buttons.last { $0.key == key }
+  }
 }

@@ -190,12 +190,12 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityTraits : SetAlgebra, Sendable {
-    var hasModal = false
-    init(hasModal: Bool) { self.hasModal = hasModal }
-    public static let isButton: AccessibilityTraits = stubValue()
-    public static let isHeader: AccessibilityTraits = stubValue()
-    public static let isSelected: AccessibilityTraits = stubValue()
-    public static let isModal: AccessibilityTraits = AccessibilityTraits(hasModal: true)
+    var name = ""
+    init(name: String) { self.name = name }
+    public static let isButton: AccessibilityTraits = AccessibilityTraits(name: "button")
+    public static let isHeader: AccessibilityTraits = AccessibilityTraits(name: "header")
+    public static let isSelected: AccessibilityTraits = AccessibilityTraits(name: "selected")
+    public static let isModal: AccessibilityTraits = AccessibilityTraits(name: "modal")
     public init() {}
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { stub() }
     public mutating func formUnion(_ other: AccessibilityTraits) { stub() }
@@ -227,9 +227,9 @@ extension View {
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init(record: traits.hasModal ? .modal : nil)) }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init(record: traits.name == "modal" ? .modal : traits.name.isEmpty ? nil : .note("trait \(traits.name)"))) }
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init(record: hidden ? .hidden : nil)) }
-    nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init()) }
+    nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init(record: .note("label \(label.string)"))) }
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init()) }
     @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S : StringProtocol { ModifiedContent(content: self, modifier: .init()) }
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { ModifiedContent(content: self, modifier: .init()) }
@@ -265,14 +265,28 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 public struct SensoryFeedback : Equatable, Sendable {
-    public static let success: SensoryFeedback = stubValue()
-    public static let warning: SensoryFeedback = stubValue()
-    public static let selection: SensoryFeedback = stubValue()
+    let name: String
+    public static let success: SensoryFeedback = SensoryFeedback(name: "success")
+    public static let warning: SensoryFeedback = SensoryFeedback(name: "warning")
+    public static let selection: SensoryFeedback = SensoryFeedback(name: "selection")
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
 extension View {
     nonisolated public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View where T : Equatable { self }
     nonisolated public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View where T : Equatable { self }
     nonisolated public func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View where T : Equatable { self }
-    nonisolated public func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View where T : Equatable { self }
+    nonisolated public func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View where T : Equatable { _Recorded(self, .note("feedback \(feedback()?.name ?? "-")")) }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct TextField<Label> : View where Label : View {
+    @MainActor @preconcurrency public var body: some View { get { EmptyView() } }
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension TextField {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+    nonisolated public func labelsHidden() -> some View { self }
 }

@@ -150,7 +150,7 @@ public struct ScrollView<Content> where Content : View {
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ScrollView : View {
-    @MainActor @preconcurrency public var body: some View { get { content } }
+    @MainActor @preconcurrency public var body: some View { get { _Recorded(content, .note("scrolls")) } }
 }
 extension ScrollView {
     @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -227,22 +227,22 @@ extension ProposedViewSize : Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { _Recorded(self, .note("frame \(width ?? -1) \(height ?? -1)")) }
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { self }
-    nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+    nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { _Recorded(self, .note("maxWidth \(maxWidth ?? -1)")) }
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     nonisolated public func fixedSize() -> some View { self }
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
-    nonisolated public func layoutPriority(_ value: Double) -> some View { self }
+    nonisolated public func layoutPriority(_ value: Double) -> some View { _Recorded(self, .note("priority \(value)")) }
     nonisolated public func zIndex(_ value: Double) -> some View { self }
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
     nonisolated public func scaledToFit() -> some View { self }
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-    nonisolated public func font(_ font: Font?) -> some View { self }
+    nonisolated public func font(_ font: Font?) -> some View { _Recorded(self, .note("font \(font?.name ?? "-")")) }
     nonisolated public func lineLimit(_ number: Int?) -> some View { self }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -255,7 +255,7 @@ public struct SafeAreaRegions : OptionSet, Sendable {
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { _Recorded(self, .note("ignoresSafeArea")) }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {

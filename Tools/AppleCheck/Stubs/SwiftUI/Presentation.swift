@@ -78,14 +78,15 @@ extension View {
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct PresentationDetent : Hashable, Sendable {
-    public static let medium: PresentationDetent = stubValue()
-    public static let large: PresentationDetent = stubValue()
+    let name: String
+    public static let medium: PresentationDetent = PresentationDetent(name: "medium")
+    public static let large: PresentationDetent = PresentationDetent(name: "large")
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { stub() }
     public static func height(_ height: CGFloat) -> PresentationDetent { stub() }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { _Recorded(self, .note("detents \(detents.map(\.name).sorted().joined(separator: " "))")) }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -20,6 +20,8 @@ protocol _HasBox { var box: _StateBox { get } }
 extension State : _HasBox {}
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension AccessibilityFocusState : _HasBox {}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension FocusState : _HasBox {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct _AlertRecord {
@@ -41,6 +43,8 @@ enum _Record {
     case onAppear(() -> Void), onDisappear(() -> Void), onChange(Any, (Any) -> Bool, (Any) -> Void)
     case tap(() -> Void), escape(() -> Void), hidden, keepsSheet(Bool)
     case disabled(Bool), key(String), identity(AnyHashable), search(Binding<String>), modal
+    /// What has no effect here, in words.
+    case note(String), focus(any Hashable)
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct _Recorded<Content> where Content : View {
@@ -57,9 +61,9 @@ extension _Recorded : View {}
 extension EmptyView : _Primitive { func visit(_ host: StubHost, _ path: String) {} }
 extension Divider : _Primitive { func visit(_ host: StubHost, _ path: String) {} }
 extension Spacer : _Primitive { func visit(_ host: StubHost, _ path: String) {} }
-extension Color : _Primitive { func visit(_ host: StubHost, _ path: String) {} }
+extension Color : _Primitive { func visit(_ host: StubHost, _ path: String) { host.notes.append("color \(alpha)") } }
 extension Image : _Primitive { func visit(_ host: StubHost, _ path: String) { host.images.append(name) } }
-extension Text : _Primitive { func visit(_ host: StubHost, _ path: String) { host.texts.append(string) } }
+extension Text : _Primitive { func visit(_ host: StubHost, _ path: String) { host.texts.append(string); host.notes += notes } }
 extension AnyView : _Primitive { func visit(_ host: StubHost, _ path: String) { host.visit(base, path) } }
 extension Group : _Primitive where Content : View { func visit(_ host: StubHost, _ path: String) { host.visit(content, path) } }
 extension VStack : _Primitive { func visit(_ host: StubHost, _ path: String) { host.visit(content, path) } }
@@ -68,6 +72,7 @@ extension ZStack : _Primitive { func visit(_ host: StubHost, _ path: String) { h
 extension ViewThatFits : _Primitive {
     func visit(_ host: StubHost, _ path: String) { // the first child always "fits"
         if let first = Mirror(reflecting: Mirror(reflecting: content).descendant("value") ?? content).children.first?.value as? any View {
+            host.notes.append("fits")
             host.visit(first, path + "/fits")
         }
     }
@@ -156,6 +161,8 @@ extension _Recorded : _Primitive {
         case .search(let text): host.searches.append(text); host.visit(content, path + "/n")
         case .modal: host.modalCount += 1; host.visit(content, path + "/n")
         case .keepsSheet(let keeps): host.keepsSheet = keeps; host.visit(content, path + "/n")
+        case .note(let text): host.notes.append(text); host.visit(content, path + "/n")
+        case .focus(let value): host.focus = value; host.visit(content, path + "/n")
         }
     }
 }
@@ -199,6 +206,8 @@ extension _Recorded : _Primitive {
     private var openSheets: [String: _SheetRecord] = [:], seenSheets: Set<String> = []
     public internal(set) var texts: [String] = [], images: [String] = [], links: [URL] = [], buttons: [FoundButton] = []
     public internal(set) var hiddenCount = 0, modalCount = 0, keepsSheet = false
+    /// What the views ask for that nothing here can show, in the order in which they ask.
+    public internal(set) var notes: [String] = [], focus: (any Hashable)?
     var isEnabled = true, key: String?, searches: [Binding<String>] = []
 
     public init(_ root: @escaping () -> any View) { self.root = root; update() }
@@ -218,7 +227,7 @@ extension _Recorded : _Primitive {
     public func update() {
         for _ in 0..<20 {
             appearing = [:]; disappearing = [:]; pending = []; alerts = []; taps = []; escapes = []
-            texts = []; images = []; links = []; buttons = []; hiddenCount = 0; modalCount = 0; seenSheets = []; searches = []
+            texts = []; images = []; links = []; buttons = []; notes = []; focus = nil; hiddenCount = 0; modalCount = 0; seenSheets = []; searches = []
             if isVisible { visit(root(), "") }
             var changed = false
             for (path, sheet) in openSheets where !seenSheets.contains(path) {

@@ -106,7 +106,7 @@ public struct EnvironmentValues : CustomStringConvertible {
 extension EnvironmentValues {
     public var isEnabled: Bool { get { true } set { stub() } }
     public var locale: Locale { get { stub() } set { stub() } }
-    public var accessibilityReduceMotion: Bool { get { false } }
+    public var accessibilityReduceMotion: Bool { get { _Settings.reducesMotion } }
     public var accessibilityReduceTransparency: Bool { get { stub() } }
     public var horizontalSizeClass: UserInterfaceSizeClass? { get { stub() } set { stub() } }
     public var verticalSizeClass: UserInterfaceSizeClass? { get { stub() } set { stub() } }
@@ -119,7 +119,13 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     public var dismiss: DismissAction { get { stub() } }
     public var isPresented: Bool { get { stub() } }
-    public var dynamicTypeSize: DynamicTypeSize { get { .large } set { stub() } }
+    public var dynamicTypeSize: DynamicTypeSize { get { _Settings.textSize } set { stub() } }
+}
+/// What the person has set in the system, which the tests change; all of them run on the main actor.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum _Settings {
+    nonisolated(unsafe) public static var reducesMotion = false
+    nonisolated(unsafe) public static var textSize = DynamicTypeSize.large
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass : Sendable {
@@ -160,5 +166,34 @@ extension View {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
     nonisolated public func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable { self }
-    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { _Recorded(self, .note("accessibilityFocused")) }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@propertyWrapper public struct FocusState<Value> : DynamicProperty where Value : Hashable {
+    @propertyWrapper public struct Binding {
+        let box: _StateBox
+        init(box: _StateBox) { self.box = box }
+        public var wrappedValue: Value { get { box.value as! Value } nonmutating set { box.value = newValue } }
+        public var projectedValue: FocusState<Value>.Binding { get { self } }
+    }
+    let box: _StateBox
+    public var wrappedValue: Value { get { box.value as! Value } nonmutating set { box.value = newValue } }
+    public var projectedValue: FocusState<Value>.Binding { get { Binding(box: box) } }
+    public init() where Value == Bool { box = _StateBox(false) }
+    public init<T>() where Value == T?, T : Hashable { box = _StateBox(T?.none as Any) }
+}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+    nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable { self }
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
+@available(iOS 17.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct DefaultFocusEvaluationPriority : Sendable {
+    public static let automatic: DefaultFocusEvaluationPriority = stubValue()
+    public static let userInitiated: DefaultFocusEvaluationPriority = stubValue()
+}
+@available(iOS 17.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+    nonisolated public func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View where V : Hashable { _Recorded(self, .focus(value)) }
 }

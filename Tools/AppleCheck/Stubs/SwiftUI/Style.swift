@@ -7,6 +7,8 @@ import Foundation
 public protocol ShapeStyle : Sendable {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Color : Hashable, CustomStringConvertible, Sendable {
+    var alpha = 1.0
+    init(alpha: Double) { self.alpha = alpha }
     public var description: String { get { stub() } }
     public typealias Body = Never
 }
@@ -31,7 +33,7 @@ extension Color {
     }
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
-    public func opacity(_ opacity: Double) -> Color { stubValue() }
+    public func opacity(_ opacity: Double) -> Color { Color(alpha: opacity) }
     public static var accentColor: Color { get { stubValue() } }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -194,17 +196,18 @@ public func withAnimation<Result>(_ animation: Animation? = .default, completion
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyTransition {
-    public static func offset(_ offset: CGSize) -> AnyTransition { stubValue() }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { stubValue() }
-    public static func move(edge: Edge) -> AnyTransition { stubValue() }
-    nonisolated(unsafe) public static let opacity: AnyTransition = stubValue()
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { stubValue() }
-    public static var slide: AnyTransition { get { stubValue() } }
-    public func animation(_ animation: Animation?) -> AnyTransition { stubValue() }
-    public func combined(with other: AnyTransition) -> AnyTransition { stubValue() }
-    public static var identity: AnyTransition { get { stubValue() } }
-    public static var scale: AnyTransition { get { stubValue() } }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { stubValue() }
+    let name: String
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move \(edge)") }
+    nonisolated(unsafe) public static let opacity: AnyTransition = AnyTransition(name: "opacity")
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition(name: "\(insertion.name) / \(removal.name)") }
+    public static var slide: AnyTransition { get { AnyTransition(name: "slide") } }
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
+    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) + \(other.name)") }
+    public static var identity: AnyTransition { get { AnyTransition(name: "identity") } }
+    public static var scale: AnyTransition { get { AnyTransition(name: "scale") } }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(name: "scale \(scale)") }
 }
 // `Transition` (iOS 17) competes with `AnyTransition` in `.transition(.opacity)`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -232,7 +235,7 @@ extension Transition {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-    nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+    nonisolated public func transition(_ t: AnyTransition) -> some View { _Recorded(self, .note("transition \(t.name)")) }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
     nonisolated public func transition<T>(_ transition: T) -> some View where T : Transition { self }
     nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View where V : Equatable { self }

@@ -21,6 +21,7 @@ public struct LocalizedStringKey : Equatable, ExpressibleByStringInterpolation {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Text : Equatable, Sendable {
     let string: String
+    var notes: [String] = []
     public init(verbatim content: String) { string = content }
     @_disfavoredOverload public init<S>(_ content: S) where S : StringProtocol { string = String(content) }
     public typealias Body = Never
@@ -43,9 +44,10 @@ extension Text {
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Text {
-    nonisolated public func font(_ font: Font?) -> Text { self }
+    nonisolated public func font(_ font: Font?) -> Text { noting("font \(font?.name ?? "-")") }
     nonisolated public func bold() -> Text { self }
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { noting("weight \(weight?.name ?? "-")") }
+    nonisolated func noting(_ note: String) -> Text { var text = self; text.notes.append("\(string): \(note)"); return text }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
     nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S : ShapeStyle { self }
 }
@@ -110,28 +112,31 @@ extension Link where Label == Text {
 #endif
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct Font : Hashable, Sendable {}
+public struct Font : Hashable, Sendable {
+    let name: String
+}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Font {
-    public static let largeTitle: Font = stubValue()
-    public static let title: Font = stubValue()
+    public static let largeTitle: Font = Font(name: "largeTitle")
+    public static let title: Font = Font(name: "title")
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-    public static let title2: Font = stubValue()
+    public static let title2: Font = Font(name: "title2")
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-    public static let title3: Font = stubValue()
-    public static let headline: Font = stubValue()
-    public static let subheadline: Font = stubValue()
-    public static let body: Font = stubValue()
-    public static let callout: Font = stubValue()
-    public static let footnote: Font = stubValue()
-    public static let caption: Font = stubValue()
+    public static let title3: Font = Font(name: "title3")
+    public static let headline: Font = Font(name: "headline")
+    public static let subheadline: Font = Font(name: "subheadline")
+    public static let body: Font = Font(name: "body")
+    public static let callout: Font = Font(name: "callout")
+    public static let footnote: Font = Font(name: "footnote")
+    public static let caption: Font = Font(name: "caption")
     public func bold() -> Font { stub() }
     public func weight(_ weight: Font.Weight) -> Font { stub() }
     public struct Weight : Hashable, Sendable {
-        public static let regular: Font.Weight = stubValue()
-        public static let medium: Font.Weight = stubValue()
-        public static let semibold: Font.Weight = stubValue()
-        public static let bold: Font.Weight = stubValue()
+        let name: String
+        public static let regular: Font.Weight = Font.Weight(name: "regular")
+        public static let medium: Font.Weight = Font.Weight(name: "medium")
+        public static let semibold: Font.Weight = Font.Weight(name: "semibold")
+        public static let bold: Font.Weight = Font.Weight(name: "bold")
     }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
