@@ -56,6 +56,7 @@ struct CardPlan: Sendable, Hashable {
   /// - Parameters:
   ///   - offered: What the buttons leave, in points; `nil` where nothing limits it.
   ///   - most: The height to which they grow, in points.
+  /// - Returns: The height, in points.
   static func textHeight(offered: Double?, most: Double) -> Double { min(max(offered ?? most, leastTextHeight), most) }
 
   /// The widest that a card gets, in points: larger text gets more room.
