@@ -30,8 +30,11 @@ package struct ListPrompt: Sendable {
     self.configuration = configuration
   }
 
-  /// How long the first frame waits for the first line, and then for a list to end, or to be longer than the screen.
-  private static let patience: (first: Int32, rest: Int32) = (1_000, 100)
+  /// How long the first frame waits for the first line, and then for a list to end, or to be one that is searched by typing
+  /// however long it becomes.
+  ///
+  /// What the first frame shows decides what keys mean, to the end. What writes its lines and ends is over long before.
+  private static let patience: (first: Int32, rest: Int32) = (1_000, 250)
 
   /// Asks; cancelling the task ends the question.
   ///
@@ -46,9 +49,13 @@ package struct ListPrompt: Sendable {
     let mailbox = try Mailbox()
     let ending = try await device.takeTurn { output in
       await BlockingThread.run { () -> Result<PromptSession.Ending, SystemError> in
-        // A short list is there at once, and one that is longer than a screen needs not be waited for.
+        // A short list is there at once, and one that is long already needs not be waited for.
+        let reported = device.reportedSize
+        let size = ScreenSize(
+          reportedColumns: reported.columns, reportedRows: reported.rows, variables: variables)
+        let longestShortList = PromptState.longestShortList(rows: size.rows, maximumRows: configuration.maximumRows)
         store.wait(forMoreThan: 0, milliseconds: Self.patience.first)
-        store.wait(forMoreThan: device.reportedSize.rows, milliseconds: Self.patience.rest)
+        store.wait(forMoreThan: longestShortList, milliseconds: Self.patience.rest)
         var question = PromptQuestion(
           title: title, message: message, options: options.current,
           selection: count.map(ChoiceRequest.Selection.many) ?? .one, preselected: count == nil ? [] : preselected,

@@ -525,6 +525,44 @@ struct ScreenTests {
     }
   }
 
+  @Test("what is typed behind a search that was shown is searched for, also when the list turns out short")
+  func shortListThatWasSlow() async throws {
+    let producer = "mkfifo end; echo apple; echo banana; read _ <end"
+    try await Screen.open(rows: 10, commands: ["producer": producer]) { screen in
+      await screen.enter("producer | choice --multi --title Delete >out")
+      try await screen.wait { $0.contains("/ type to find\n❯ ◯ apple\n") && $0.hasSuffix("still reading") }
+      _ = await Child.run("/bin/sh", ["-c", "echo >\"$1\"", "sh", "\(screen.folder)/end"])
+      try await screen.wait { $0.contains("/ type to find\n❯ ◯ apple\n  ◯ banana\n") && !$0.contains("still reading") }
+      // As keys of a short list, these would tick all, and Enter would delete them.
+      await screen.press("a", "p", "p", "Enter")
+      try await screen.wait { $0.contains("/ app\n❯ ◯ apple\n  Cancel\n") }
+      await screen.press("Tab", "Enter")
+      try await screen.wait { $0.hasSuffix("✔ Delete: apple\n$") }
+      #expect(screen.file("out") == "apple\n")
+    }
+  }
+
+  @Test("a list that is over at once is a short one: digits and letters are keys")
+  func shortListThatWasQuick() async throws {
+    try await Screen.open(rows: 10) { screen in
+      await screen.enter("printf 'a\\nb\\nc\\n' | choice --multi >out")
+      try await screen.shows(
+        """
+        $ printf 'a\\nb\\nc\\n' | choice --multi >out
+        ? Choose
+
+        ❯ ◯ a
+          ◯ b
+          ◯ c
+          Cancel
+          0 ticked · ↑↓ move · Space tick · Enter done · Esc cancel
+        """)
+      await screen.press("a", "2", "Space", "Enter")
+      try await screen.wait { $0.hasSuffix("✔ Choose: a, c\n$") }
+      #expect(screen.file("out") == "a\nc\n")
+    }
+  }
+
   @Test("an endless producer is a list to choose from: a letter finds, Enter chooses, and the producer ends")
   func endlessList() async throws {
     try await Screen.open(rows: 10) { screen in

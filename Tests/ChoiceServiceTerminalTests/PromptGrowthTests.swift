@@ -21,6 +21,13 @@ private struct Growing: OptionSource {
     (titles, isGrowing, isCut) = source.state.withLock { $0 }
   }
 
+  /// Options to which nothing comes any more.
+  init(ended count: Int) {
+    let source = Source()
+    source.state.withLock { $0 = ((0..<count).map { "\($0)" }, false, false) }
+    self.init(source)
+  }
+
   var current: any OptionSource { Growing(source) }
   var count: Int { titles.count }
   func text(at index: Int) -> String { titles[index] }
@@ -64,7 +71,7 @@ struct PromptGrowthTests {
 
   private func rows(_ state: PromptState) -> [String] { state.frame.rows.map(\.text) }
 
-  @Test("shows what has come, says that more comes, and is a list as any other when it has ended")
+  @Test("shows what has come, says that more comes, and keeps the line in which one types when it has ended")
   func growth() {
     var state = state([])
     #expect(
@@ -79,8 +86,37 @@ struct PromptGrowthTests {
     grow(&state, ["two", "three"], isLast: true)
     #expect(
       rows(state) == [
-        "? Which?", "", "❯ one", "  two", "  three", "  Cancel", "  ↑↓ move · Enter choose · Esc cancel",
+        "? Which?", "/ type to find", "❯ one", "  two", "  three", "  Cancel", "  ↑↓ move · Enter choose · Esc cancel",
       ])
+  }
+
+  @Test("keys that follow the line in which one types are typed there, also when the list turns out short")
+  func keysAfterTheEnd() {
+    add(["apple", "banana"])
+    var state = PromptState.of(
+      PromptQuestion(title: "Delete", options: Growing(source), selection: .many(1...2), cancelTitle: "Cancel"), 60, 10,
+      filtersLongLists: true)
+    grow(&state, [], isLast: true)
+    for key in pressing("ai2") { state.press(key) }
+    #expect(state.ticks?.options == [])
+    #expect(state.filter.line.text == "ai2")
+    expect(&state, .enter, nil)
+    #expect(state.notice == .noMatch("ai2"))
+  }
+
+  @Test(
+    "a list that is no longer than the screen, or than nine, may be a short one",
+    arguments: [
+      (24, nil, 24), (9, nil, 9), (4, nil, 9), (1, nil, 9), (24, 12, 12), (24, 5, 9), (24, 0, 9), (10, 30, 10),
+    ] as [(Int, Int?, Int)])
+  func longestShortList(rows: Int, maximumRows: Int?, count: Int) {
+    #expect(PromptState.longestShortList(rows: rows, maximumRows: maximumRows) == count)
+    // Whatever else the question has, one option more is a long list.
+    let question = PromptQuestion(
+      title: "Which?", options: Growing(ended: count + 1), cancelTitle: "Cancel", initialPointer: 0)
+    let style = PromptStyle.test(maximumRows: maximumRows)
+    let size = ScreenSize(columns: 60, rows: rows)
+    #expect(PromptState(question, style: style, size: size).filter.isPermanent)
   }
 
   @Test("a long one keeps the line in which one types")
@@ -89,14 +125,6 @@ struct PromptGrowthTests {
     grow(&state, (21...30).map { "option \($0)" }, isLast: true)
     #expect(state.filter.isPermanent)
     #expect(rows(state).last == "  1 of 30 · ↑↓ move · Enter choose · Esc cancel")
-  }
-
-  @Test("one that has an end, more than nine options, and a screen that has room for all of them, is a short list")
-  func fitting() {
-    var state = state(["1"], rows: 24)
-    grow(&state, (2...12).map { "\($0)" }, isLast: true)
-    #expect(!state.filter.isOpen)
-    #expect(rows(state).last == "  ↑↓ move · Enter choose · Esc cancel · / find")
   }
 
   @Test("so does a short one in which somebody has typed")

@@ -43,6 +43,13 @@ struct PromptState: Sendable {
 
   /// A list that is longer than the screen and than this is searched by typing; each option of a shorter one has a digit.
   private static let longestNumberedList = 9
+
+  /// How many options a list on a screen has at most that is not searched by typing; it may have fewer, where the question takes
+  /// more of the screen.
+  static func longestShortList(rows: Int, maximumRows: Int?) -> Int {
+    max(min(rows, maximumRows ?? rows), longestNumberedList)
+  }
+
   /// How many options are looked at for a filter before the next key is: a millisecond of work.
   static let searchPart = (lines: 32_768, options: 4_096)
 
@@ -223,14 +230,15 @@ struct PromptState: Sendable {
   }
 
   /// Takes the options that have come since the last time.
+  ///
+  /// A list that turns out short keeps its filter: who has seen the line in which one types may be typing, and what is typed
+  /// would tick options, or go to others.
   mutating func takeNewOptions() {
     let pointed = pointer.flatMap(option)
     let isOnCancel = pointer != nil && pointed == nil
     question.options = question.options.current
     filter.goOn(over: question.options)
     arrange()
-    // Where it has ended, it may be a short list as any other.
-    if filter.isPermanent, filter.line.isEmpty, !isLong { filter = PromptFilter() }
     if filter.shown == nil {
       pointer = isOnCancel ? shownCount : pointer ?? firstSelectableRow
     } else {
