@@ -61,12 +61,13 @@ struct Items: Sendable, RandomAccessCollection {
     return options
   }
 
-  /// What is printed of options, each with an end.
-  func printed(_ positions: [Int], end: UInt8) -> [UInt8] {
+  /// What is printed of options, each with an end: to the byte, or, for a terminal, as it is shown in the question.
+  func printed(_ positions: [Int], end: UInt8, toTerminal: Bool) -> [UInt8] {
     let pieces = Parallel.map(positions, by: 8_192) { positions in
       var output: [UInt8] = []
       for position in positions {
         switch content {
+        case _ where toTerminal: output += SafeText.line(self[position].key.text).utf8
         case .lines(let options, let arguments) where arguments.printedFields == nil:
           options.withBytes(at: position) { output.append(contentsOf: $0) }
         case .array, .lines: output += self[position].printed.bytes

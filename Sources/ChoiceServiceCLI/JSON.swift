@@ -49,7 +49,7 @@ indirect enum JSON: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleB
       case 0x0A: quoted += "\\n"
       case 0x0D: quoted += "\\r"
       case 0x09: quoted += "\\t"
-      case 0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)

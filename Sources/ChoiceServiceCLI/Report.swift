@@ -9,14 +9,14 @@ struct Report: Sendable, Hashable {
   /// The question that a failure is about, for programs that read JSON.
   var question: JSON?
 
-  /// What was chosen, each on a line of its own.
-  static func chosen(_ answer: [Int], of question: Question, _ arguments: Arguments) -> Report {
+  /// What was chosen, each on a line of its own; with `toTerminal`, nothing in it is obeyed by a terminal.
+  static func chosen(_ answer: [Int], of question: Question, _ arguments: Arguments, toTerminal: Bool) -> Report {
     let end = arguments.printsNul ? 0 : UInt8(ascii: "\n")
     if arguments.printsJSON { return Report(output: Array(question.json(of: answer).text.utf8) + [end], status: 0) }
     if arguments.printsPositions {
       return Report(output: answer.flatMap { Array("\($0 + 1)".utf8) + [end] }, status: 0)
     }
-    return Report(output: question.items.printed(answer, end: end), status: 0)
+    return Report(output: question.items.printed(answer, end: end, toTerminal: toTerminal), status: 0)
   }
 
   /// Text that was asked for.

@@ -115,8 +115,12 @@ struct Run {
     }
   }
 
+  private func chosen(_ answer: [Int], of question: Question) -> Report {
+    .chosen(answer, of: question, arguments, toTerminal: Descriptor.standardOutput.isTerminal)
+  }
+
   private func filterReport(_ matches: [Int], of question: Question) -> Report {
-    var report = Report.chosen(matches, of: question, arguments)
+    var report = chosen(matches, of: question)
     if matches.isEmpty { report.status = 1 }
     return report
   }
@@ -129,8 +133,8 @@ struct Run {
 
     let presenter: any ChoicePresenter
     switch Plan(for: arguments, hasOnlyAnswer: question.onlyAnswer != nil, in: surroundings) {
-    case .take(let keys): return .chosen(try question.answer(keys, for: "--answer"), of: question, arguments)
-    case .takeOnly: return .chosen(question.onlyAnswer ?? [], of: question, arguments)
+    case .take(let keys): return chosen(try question.answer(keys, for: "--answer"), of: question)
+    case .takeOnly: return chosen(question.onlyAnswer ?? [], of: question)
     case .takeDefault: return try defaultReport(of: question)
     case .cannotAsk:
       return .failure(Plan.cannotAskSentence(arguments, question), question: question.json)
@@ -139,7 +143,7 @@ struct Run {
     case .askOnStandardInput: presenter = LinePresenter()
     }
     do {
-      return .chosen(try await ask(question, presenter), of: question.current, arguments)
+      return chosen(try await ask(question, presenter), of: question.current)
     } catch ChoiceError.cancelled(.endOfInput) where arguments.isUnattended && question.defaultAnswer != nil {
       return try defaultReport(of: question)
     } catch ChoiceError.cancelled(.timeout) where question.defaultAnswer != nil {
@@ -206,8 +210,8 @@ struct Run {
 
   private func report(_ answer: PreparedAnswers.Answer, to question: Question) throws -> Report {
     switch answer {
-    case .keys(let keys): .chosen(try question.answer(keys, for: "CHOICE_ANSWERS"), of: question, arguments)
-    case .nothing: .chosen(try question.answer([], for: "CHOICE_ANSWERS"), of: question, arguments)
+    case .keys(let keys): chosen(try question.answer(keys, for: "CHOICE_ANSWERS"), of: question)
+    case .nothing: chosen(try question.answer([], for: "CHOICE_ANSWERS"), of: question)
     case .takeDefault: try defaultReport(of: question)
     case .cancel where question.cancelTitle != nil: Report(status: 1)
     case .cancel:
@@ -217,7 +221,7 @@ struct Run {
   }
 
   private func defaultReport(of question: Question) throws -> Report {
-    .chosen(try question.takeDefault(), of: question, arguments)
+    chosen(try question.takeDefault(), of: question)
   }
 
   // MARK: Asking

@@ -268,6 +268,30 @@ struct ExecutableTests {
     #expect(terminal.text.contains("1) ok␛]0;PWN␇\r\n"))
   }
 
+  @Test(
+    "C77 what is printed of options is safe where standard output is a terminal",
+    arguments: [
+      (["--select-if-one"], "a␛]2;PWN␇<U+202E>red    b\r\n"), (["--filter", "b"], "a␛]2;PWN␇<U+202E>red    b\r\n"),
+      (["--filter", "b", "--ansi"], "a␛]2;PWN␇<U+202E>red    b\r\n"),
+      (["--filter", "b", "--print", "2"], "b\r\n"),
+      (
+        ["--filter", "b", "--json"],
+        #"{"answers":[{"position":1,"key":"a\u001b]2;PWN\u0007\u202ered\tb","text":"a\u001b]2;PWN\u0007\u202ered\tb"}]}"#
+          + "\r\n"
+      ),
+    ] as [([String], String)])
+  func hostileOptions(words: [String], shown: String) async {
+    let evil = "a\u{1B}]2;PWN\u{07}\u{202E}\u{1B}[31mred\u{1B}[0m\tb"
+    for isLines in [false, true] {
+      let terminal = PseudoTerminal()
+      let run = await Child.run(
+        Child.product("choice"), words + (isLines ? [] : [evil]), input: isLines ? .text("\(evil)\n") : .devNull,
+        output: terminal.terminal)
+      #expect(run == result(status: 0))
+      #expect(await terminal.settledText() == shown)
+    }
+  }
+
   @Test("C43 dies of Ctrl-C, so that a shell stops its script")
   func interrupted() async {
     let terminal = PseudoTerminal()

@@ -38,9 +38,35 @@ struct ReportTests {
     let arguments = try Arguments(parsing: words + ["-m"])
     let items = [" x", ShellWord(bytes: [0xFF])].map { Item($0, arguments) }
     let question = try Question(Items(items), arguments, title: "?", message: nil, cancelTitle: "Cancel")
-    #expect(Report.chosen([0, 1], of: question, arguments) == Report(output: output, status: 0))
+    #expect(
+      Report.chosen([0, 1], of: question, arguments, toTerminal: false) == Report(output: output, status: 0))
     let none: [UInt8] = arguments.printsJSON ? Array("{\"answers\":[]}\n".utf8) : []
-    #expect(Report.chosen([], of: question, arguments).output == none)
+    #expect(Report.chosen([], of: question, arguments, toTerminal: false).output == none)
+  }
+
+  @Test(
+    "C77 is for a terminal what the question shows",
+    arguments: [
+      ([], "a␛]0;PWN␇\nred\nx␊y\nb<U+009B>2J<U+061C>\n"), (["--ansi"], "a␛]0;PWN␇\nred\nx␊y\nb<U+009B>2J<U+061C>\n"),
+      (["--print0"], "a␛]0;PWN␇\0red\0x␊y\0b<U+009B>2J<U+061C>\0"),
+      (["-d:", "--print", "1"], "a␛]0;PWN␇\nred\nx␊y\nb<U+009B>2J<U+061C>\n"),
+      (["--index"], "1\n2\n3\n4\n"),
+      (
+        ["--json"],
+        #"{"answers":[{"position":1,"key":"a\u001b]0;PWN\u0007","text":"a\u001b]0;PWN\u0007"},"#
+          + #"{"position":2,"key":"red","text":"red"},{"position":3,"key":"x\ny","text":"x\ny"},"#
+          + #"{"position":4,"key":"b\u009b2J\u061c","text":"b\u009b2J\u061c"}]}"# + "\n"
+      ),
+    ] as [([ShellWord], String)])
+  func chosenForTerminal(words: [ShellWord], output: String) throws {
+    let arguments = try Arguments(parsing: words + ["-m"])
+    let hostile: [ShellWord] = [
+      "a\u{1B}]0;PWN\u{7}", "\u{1B}[31mred\u{1B}[0m\r", "x\ny", "b\u{9B}2J\u{61C}",
+    ]
+    let items = hostile.map { Item($0, arguments) }
+    let question = try Question(Items(items), arguments, title: "?", message: nil, cancelTitle: "Cancel")
+    let report = Report.chosen([0, 1, 2, 3], of: question, arguments, toTerminal: true)
+    #expect(String(decoding: report.output, as: UTF8.self) == output)
   }
 
   @Test("says a failure in a sentence, or as a value with the question where programs read")
