@@ -379,6 +379,43 @@ struct LinePresenterTerminalTests {
     #expect(try await answer == .steak)
   }
 
+  @Test(
+    "what was typed into a question that ends without an answer is nobody's, least of all the shell's",
+    arguments: ["timeout", "dismissal", "cancellation"])
+  func discardedAtTheEnd(end: String) async throws {
+    let terminal = PseudoTerminal()
+    let clock = ManualClock()
+    let service = MessageService(
+      presenter: try LinePresenter(terminal: terminal.path), localizer: .english, clock: clock)
+    let asking = Task { try await service.choose(Meal.self) { $0.timeout = .seconds(9) } }
+    await clock.waitForSleepers(1)
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("rm -r .")
+    await terminal.waitFor("rm -r .")  // the terminal's echo: the line is in its buffer
+    switch end {
+    case "timeout": clock.advance(by: .seconds(9))
+    case "dismissal": await service.dismissCurrent()
+    default: asking.cancel()
+    }
+    await #expect(throws: ChoiceError.self) { try await asking.value }
+    await until { await service.isIdle }
+    await terminal.type("ls\n")
+    await until { terminal.terminal.unreadCount > 0 }
+    #expect(String(decoding: terminal.terminal.readAvailable(), as: UTF8.self) == "ls\n")
+  }
+
+  @Test("C53 what was typed behind an answer is there for others")
+  func typedBehindAnAnswer() async throws {
+    let terminal = PseudoTerminal()
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
+    async let answer = service.choose(Meal.self)
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("2\nls\n")
+    #expect(try await answer == .chicken)
+    await until { terminal.terminal.unreadCount > 0 }
+    #expect(String(decoding: terminal.terminal.readAvailable(), as: UTF8.self) == "ls\n")
+  }
+
   @Test("a person can correct the line before sending it, as the terminal does it")
   func corrected() async throws {
     let terminal = PseudoTerminal()

@@ -87,8 +87,11 @@ final class LineInput: Sendable {
       guard isAsked else { return .cancelled }
       defer { self.output.setLinePrompt(nil) }
       let outcome = try self.readLine(from: files.input, unless: wake)
-      // What is written next begins on a line of its own, as it does after a line that was typed.
-      if outcome == .cancelled, Readiness.canWriteNow(files.output) { _ = try files.output.write([0x0A]) }
+      if outcome == .cancelled {
+        self.discardTyped(of: files.input)
+        // What is written next begins on a line of its own, as it does after a line that was typed.
+        if Readiness.canWriteNow(files.output) { _ = try files.output.write([0x0A]) }
+      }
       return outcome
     }
   }
@@ -151,6 +154,15 @@ final class LineInput: Sendable {
       }
     }
     return true
+  }
+
+  /// Lets a terminal forget what was typed for a question that nobody asks any more: a shell would execute it.
+  ///
+  /// Where another job has the terminal, what is typed there is that job's, and the system would stop this one.
+  private func discardTyped(of input: Descriptor) {
+    guard isTerminal, !input.isInBackground else { return }
+    input.discardInput()
+    unfinished.withLock { $0 = LineBuffer() }
   }
 
   /// Reads one byte after another up to the end of the line: bytes that were read further would be lost to other programs

@@ -15,9 +15,9 @@ public import ChoiceService
 ///
 /// No more than the answer's line is read, so that what follows in a script or a file is there for the next question and
 /// for other programs. Presenters on one terminal, pipe or file take turns. When a terminal is read, what was typed before
-/// the question was shown does not answer it; Ctrl-C keeps the effect that it has on the program. A file that holds a
-/// hundred lines in a row that are no answer ends the question. Writing to a pipe that nobody reads raises SIGPIPE, as it
-/// does for any program.
+/// the question was shown does not answer it, and what was typed into a question that the program or the time ends is
+/// forgotten; Ctrl-C keeps the effect that it has on the program. A file that holds a hundred lines in a row that are no
+/// answer ends the question. Writing to a pipe that nobody reads raises SIGPIPE, as it does for any program.
 public struct LinePresenter: ChoicePresenter {
   /// How many lines in a row a file may hold that are no answer; a person may go on for ever.
   static let patience = 100
