@@ -30,12 +30,12 @@ final class Mailbox: Sendable {
   }
 
   func put(_ item: News) {
-    let wasEmpty = news.withLock { news in
-      defer { news.append(item) }
-      return news.isEmpty
+    news.withLock { news in
+      // One byte for all that lies in the box, so that the pipe never fills, and none for a box that was emptied meanwhile: the
+      // thread would be woken for nothing, again and again.
+      if news.isEmpty { wake.signal() }
+      news.append(item)
     }
-    // One byte for all that lies in the box, so that the pipe never fills.
-    if wasEmpty { wake.signal() }
   }
 
   var isEmpty: Bool { news.withLock { $0.isEmpty } }
@@ -47,11 +47,10 @@ final class Mailbox: Sendable {
 
   /// Takes out what has come.
   func takeAll() -> [News] {
-    let taken = news.withLock { news in
+    news.withLock { news in
+      if !news.isEmpty { wake.drain() }
       defer { news = [] }
       return news
     }
-    if !taken.isEmpty { wake.drain() }
-    return taken
   }
 }
