@@ -64,6 +64,25 @@ struct ScreenJobTests {
     }
   }
 
+  @Test(
+    "Ctrl-Z stops a numbered list, and in the foreground it asks for the line again",
+    arguments: [Screen.Shell.sh, .bash])
+  func stoppedNumberedList(shell: Screen.Shell) async throws {
+    try await Screen.open(shell: shell, commands: Self.commands, environment: ["ACCESSIBLE": "1"]) { screen in
+      await screen.enter("q")
+      try await screen.shows("$ q\nChoose one\n\n  1) a\n  2) b\n  0) Cancel\n\nNumber or name:")
+      for count in 1...2 {
+        await screen.press("C-z")
+        try await screen.wait { $0.ranges(of: "Stopped").count == count && $0.hasSuffix("q\n$") }
+        await screen.enter("fg")
+        try await screen.wait { $0.hasSuffix("\n$ fg\nq\nNumber or name:") }
+      }
+      await screen.enter("2")
+      try await screen.wait { $0.hasSuffix("\n$ fg\nq\nNumber or name: 2\n$") }
+      #expect(screen.file("out") == "b\n")
+    }
+  }
+
   @Test("Ctrl-Z stops the whole script that asks")
   func stoppedScript() async throws {
     try await Screen.open(commands: ["q": "choice a b; echo went on"]) { screen in

@@ -71,22 +71,32 @@ final class LineInput: Sendable {
   /// Writes a text and a prompt, then reads a line, on a thread of its own; a cancelled task gets out of each.
   ///
   /// With `discardingTyped`, a terminal forgets what was typed before the prompt was there. It does so just before the
-  /// prompt, so that whoever waits for that, a person or a program, can type.
+  /// prompt, so that whoever waits for that, a person or a program, can type. After a stop, the prompt is written again.
   func exchange(_ text: String, prompt: String, with files: Files, discardingTyped: Bool) async -> Outcome {
-    await onThread { wake throws(SystemError) in
+    await onThread { wake, mailbox throws(SystemError) in
+      var listening: SignalCenter.Membership?
+      defer { listening.map(SignalCenter.process.stopListening) }
       let isAsked = try self.whileNobodyPrints(on: files.output, unless: wake) { () throws(SystemError) in
         guard try Self.write(Array(text.utf8), to: files.output, unless: wake) else { return false }
         if discardingTyped, self.isTerminal {
           files.input.discardInput()
           self.unfinished.withLock { $0 = LineBuffer() }
         }
+        // Where signals cannot be heard of, all else can be done.
+        if self.isTerminal { listening = try? SignalCenter.process.listen(mailbox) }
         guard try Self.write(Array(prompt.utf8), to: files.output, unless: wake) else { return false }
         self.output.setLinePrompt(prompt)
         return true
       }
       guard isAsked else { return .cancelled }
       defer { self.output.setLinePrompt(nil) }
-      let outcome = try self.readLine(from: files.input, unless: wake)
+      let outcome = try self.readLine(from: files.input, unless: mailbox) { () throws(SystemError) in
+        // Whoever had the terminal has written to it; whoever has it still is not disturbed.
+        if files.input.isInBackground { return }
+        _ = try self.whileNobodyPrints(on: files.output, unless: wake) { () throws(SystemError) in
+          try Self.write(Array(prompt.utf8), to: files.output, unless: wake)
+        }
+      }
       if outcome == .cancelled {
         self.discardTyped(of: files.input)
         // What is written next begins on a line of its own, as it does after a line that was typed.
@@ -98,7 +108,7 @@ final class LineInput: Sendable {
 
   /// Writes a text.
   func write(_ text: String, with files: Files) async -> Outcome {
-    await onThread { wake throws(SystemError) in
+    await onThread { wake, _ throws(SystemError) in
       let isWritten = try self.whileNobodyPrints(on: files.output, unless: wake) { () throws(SystemError) in
         try Self.write(Array(text.utf8), to: files.output, unless: wake)
       }
@@ -107,14 +117,17 @@ final class LineInput: Sendable {
   }
 
   private func onThread(
-    _ work: @escaping @Sendable (WakePipe) throws(SystemError) -> Outcome
+    _ work: @escaping @Sendable (WakePipe, Mailbox) throws(SystemError) -> Outcome
   ) async -> Outcome {
+    // What is being written is cut by a cancelled task alone; whoever reads gets other news as well.
     let wake: WakePipe
-    do { wake = try WakePipe() } catch { return .failed(error) }
+    let mailbox: Mailbox
+    do throws(SystemError) { (wake, mailbox) = (try WakePipe(), try Mailbox()) } catch { return .failed(error) }
     let result = await BlockingThread.run {
-      Result { () throws(SystemError) in try work(wake) }
+      Result { () throws(SystemError) in try work(wake, mailbox) }
     } onCancel: {
       wake.signal()
+      mailbox.put(.cancelled)
     }
     switch result {
     case .success(let outcome): return outcome
@@ -167,10 +180,17 @@ final class LineInput: Sendable {
 
   /// Reads one byte after another up to the end of the line: bytes that were read further would be lost to other programs
   /// that read the same file after this one.
-  private func readLine(from input: Descriptor, unless wake: WakePipe) throws(SystemError) -> Outcome {
+  private func readLine(
+    from input: Descriptor, unless mailbox: Mailbox, goingOn: () throws(SystemError) -> Void
+  ) throws(SystemError) -> Outcome {
     let isRaw = isTerminal && input.isRawTerminal
     while true {
-      guard try Readiness.wait(for: input, .reading, unless: wake) else { return .cancelled }
+      guard try Readiness.wait(for: input, .reading, unless: mailbox.wake) else {
+        let news = mailbox.takeAll()
+        if news.contains(.cancelled) { return .cancelled }
+        if news.contains(.wentOn) { try goingOn() }
+        continue
+      }
       switch try readByte(from: input) {
       case .byte(let byte):
         if let outcome = unfinished.withLock({ $0.take(byte, isRawTerminal: isRaw) }) { return outcome }

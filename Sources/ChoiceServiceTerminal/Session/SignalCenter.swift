@@ -35,6 +35,8 @@ final class SignalCenter: Sendable {
     var isOpen = false
     var lastNumber = 0
     var members: [Int: Member] = [:]
+    /// The mailboxes of those who only want to know when the process goes on.
+    var listeners: [Int: Mailbox] = [:]
     var taken: [Signal: SignalDisposition] = [:]
     /// What each signal did when it was taken last.
     var original: [Signal: SignalDisposition] = [:]
@@ -57,7 +59,7 @@ final class SignalCenter: Sendable {
     // A process that is about to obey a signal does not open a question before it has.
     while state.withLock({ $0.departure != nil }) { Readiness.pause(milliseconds: 10) }
     return state.withLock { state in
-      Self.takeSignals(&state)
+      Self.take(Signal.allCases, &state)
       state.lastNumber += 1
       state.members[state.lastNumber] = Member(mailbox: mailbox, survived: survived, leaveAtExit: leaveAtExit)
       return Membership(number: state.lastNumber)
@@ -69,17 +71,44 @@ final class SignalCenter: Sendable {
     hasLeft(membership)
     let pending = state.withLock { state -> [(signal: Signal, ofGroup: Bool)] in
       state.members[membership.number] = nil
+      Self.giveBack(&state)
       guard state.members.isEmpty else { return [] }
-      for disposition in state.taken.values { disposition.putBack() }
-      state.taken = [:]
       defer { state.later = [] }
       return state.later
     }
     for (signal, ofGroup) in pending { sendUntaken(signal, toGroup: ofGroup) }
   }
 
-  private static func takeSignals(_ state: inout State) {
-    for signal in Signal.allCases where state.taken[signal] == nil {
+  /// Tells a mailbox from now on when the process goes on after a stop; each signal does what it would do.
+  func listen(_ mailbox: Mailbox) throws(SystemError) -> Membership {
+    try openDoor()
+    return state.withLock { state in
+      Self.take([.goOn], &state)
+      state.lastNumber += 1
+      state.listeners[state.lastNumber] = mailbox
+      return Membership(number: state.lastNumber)
+    }
+  }
+
+  /// Tells a mailbox no more.
+  func stopListening(_ membership: Membership) {
+    state.withLock { state in
+      state.listeners[membership.number] = nil
+      Self.giveBack(&state)
+    }
+  }
+
+  /// Gives back what nobody waits for any more.
+  private static func giveBack(_ state: inout State) {
+    guard state.members.isEmpty else { return }
+    for (signal, disposition) in state.taken where signal != .goOn || state.listeners.isEmpty {
+      disposition.putBack()
+      state.taken[signal] = nil
+    }
+  }
+
+  private static func take(_ signals: [Signal], _ state: inout State) {
+    for signal in signals where state.taken[signal] == nil {
       guard var disposition = SignalDisposition(of: signal) else { continue }
       // Somebody saved our handler while a question was open, and has put it back since.
       if disposition.isKnock { disposition = state.original[signal] ?? .usual(signal) }
@@ -219,7 +248,10 @@ final class SignalCenter: Sendable {
   private func arrived(_ signal: Signal) {
     switch signal {
     case .resize: tellAll(.resized)
-    case .goOn: tellAll(.wentOn)
+    case .goOn:
+      tellAll(.wentOn)
+      let listeners = state.withLock { Array($0.listeners.values) }
+      for mailbox in listeners { mailbox.put(.wentOn) }
     case .interrupt where state.withLock({ $0.taken[.interrupt]?.kind == .usual }): tellAll(.interrupted)
     case .interrupt, .terminate, .hangUp, .quit, .stop: depart(for: signal)
     }
