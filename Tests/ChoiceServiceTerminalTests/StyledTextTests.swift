@@ -23,6 +23,30 @@ struct StyledTextTests {
   }
 
   @Test(
+    "keeps colours and what leaves a text to be read, and nothing that hides it, blinks, or changes its font",
+    arguments: [
+      ("\u{1B}[8mx", ["|x"]), ("\u{1B}[008mx", ["|x"]), ("\u{1B}[31;8mx", ["31|x"]), ("\u{1B}[8;01;31mx", ["01;31|x"]),
+      ("\u{1B}[5mx", ["|x"]), ("\u{1B}[6;4mx", ["4|x"]), ("\u{1B}[11mx", ["|x"]), ("\u{1B}[20mx", ["|x"]),
+      ("\u{1B}[8:1mx", ["|x"]), ("\u{1B}[4:3mx", ["4:3|x"]), ("\u{1B}[264mx", ["|x"]),
+      ("\u{1B}[99999999999999999999mx", ["|x"]), ("\u{1B}[1m\u{1B}[8ma\u{1B}[4mb", ["1|a", "1+4|b"]),
+      // In a colour, the numbers are no looks of their own.
+      ("\u{1B}[38;5;8mx", ["38;5;8|x"]), ("\u{1B}[38;2;8;8;8;48;5;5mx", ["38;2;8;8;8;48;5;5|x"]),
+      ("\u{1B}[38:5:8mx", ["38:5:8|x"]), ("\u{1B}[38;5;8;8;1mx", ["38;5;8;1|x"]), ("\u{1B}[48;5;mx", ["48;5;|x"]),
+      // A colour that is none, also where another sequence would go on with it, or that is transparent.
+      ("\u{1B}[38;8mx", ["|x"]), ("\u{1B}[38;5m\u{1B}[8mx", ["|x"]), ("\u{1B}[38m\u{1B}[5;8mx", ["|x"]),
+      ("\u{1B}[38;2;1mx", ["|x"]), ("\u{1B}[38:1mx", ["|x"]), ("\u{1B}[38:5;8mx", ["|x"]), ("\u{1B}[38;5:8mx", ["|x"]),
+      ("\u{1B}[38;5;256mx", ["|x"]), ("\u{1B}[38:2:1mx", ["|x"]),
+      // Not every terminal knows the colour of an underline, and one that does not takes its numbers for looks.
+      ("\u{1B}[58;5;8mx", ["|x"]), ("\u{1B}[58;2;8;8;8;1mx", ["1|x"]), ("\u{1B}[58:5:8mx", ["|x"]),
+      // What takes all away takes away what stands before it.
+      ("\u{1B}[0;31mx", ["31|x"]), ("\u{1B}[1m\u{1B}[31;00;4mx", ["4|x"]), ("\u{1B}[1;mx", ["|x"]),
+      ("\u{1B}[1m\u{1B}[;31mx", ["31|x"]), ("\u{1B}[1m\u{1B}[8;0mx", ["|x"]),
+    ])
+  func looksThatAreKept(text: String, expected: [String]) {
+    #expect(runs(text) == expected)
+  }
+
+  @Test(
     "leaves as text whatever else a terminal would obey",
     arguments: [
       "\u{1B}[2Jx", "\u{1B}]0;x\u{07}", "\u{1B}", "\u{1B}[", "\u{1B}[31", "\u{1B}[?25l", "\u{1B}[31;xm", "\u{1B}(B",

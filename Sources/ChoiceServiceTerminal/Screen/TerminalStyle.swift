@@ -94,9 +94,11 @@ public struct TerminalStyle: Sendable, Hashable {
 
   /// The style after a sequence of a text, which gives or takes away.
   func keeping(_ parameters: String) -> TerminalStyle {
+    let look = KeptLook(parameters)
     var style = self
+    if look.takesAllAway { style.kept = [] }
     // Only the last of them matter to a person; a text may have any number.
-    style.kept = ["", "0"].contains(parameters) ? [] : kept.suffix(7) + [parameters]
+    if !look.parameters.isEmpty { style.kept = style.kept.suffix(7) + [look.parameters] }
     return style
   }
 
