@@ -62,12 +62,12 @@ struct KeyDecoderTests {
       let count = Int.random(in: 0...12, using: &random)
       _ = decoder.feed((0..<count).flatMap { _ in alphabet.randomElement(using: &random) ?? [] })
       if decoder.isInPaste { _ = decoder.feed(keyBytes("⎋[201~")) }
-      let isPending = decoder.isPending
+      let (isPending, before) = (decoder.isPending, decoder)
       let flushed = decoder.flush()
-      if !isPending { #expect(flushed == []) }
-      #expect(decoder == KeyDecoder())
+      if isPending { #expect(decoder == KeyDecoder()) } else { #expect((flushed, decoder) == ([], before)) }
       #expect(decoder.flush() == [])
       #expect(decoder.feed(keyBytes("⎋[B")) == [.press(.down)])
+      #expect(decoder == KeyDecoder())
     }
   }
 }
@@ -85,8 +85,6 @@ struct KeyDecoderPauseTests {
     KeyRow("⎋[M"), KeyRow("⎋[M !"), KeyRow("⎋[200"), KeyRow("⎋]0;x"), KeyRow("⎋]0;x⎋"), KeyRow("⎋]⎋"),
     KeyRow("⎋P1$r"), KeyRow("⎋_x"), KeyRow("⎋^x"), KeyRow("⎋Xx"), KeyRow("⎋]\r"),
     KeyRow("⎋[\(String(repeating: "1", count: 70))"),
-    // The beginning of a scalar.
-    KeyRow(bytes: [0xC3]), KeyRow(bytes: [0xE6, 0x97]), KeyRow(bytes: [0xF0, 0x9F, 0x91]),
   ]
 
   @Test("decides what waits, and what follows begins anew", arguments: rows)
@@ -115,6 +113,19 @@ struct KeyDecoderPauseTests {
     #expect(decoder.isPending)
     #expect(decoder.flush() == [.press(.escape)])
     #expect(!decoder.isPending)
+  }
+
+  @Test("does not cut a character, wherever it comes", arguments: ["é", "日", "👍"])
+  func pausesInACharacter(text: String) {
+    var decoder = KeyDecoder()
+    var events: [KeyEvent] = []
+    for byte in text.utf8 {
+      events += decoder.feed([byte])
+      #expect(!decoder.isPending)
+      #expect(decoder.flush() == [])
+    }
+    #expect(events == typed(text))
+    #expect(decoder == KeyDecoder())
   }
 
   @Test("does not end a paste, wherever it comes", arguments: KeyRows.paste)

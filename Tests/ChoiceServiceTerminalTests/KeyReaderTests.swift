@@ -7,17 +7,21 @@ struct KeyReaderTests {
   /// What is done with a reader at a time in milliseconds, and what comes of it.
   struct Step: Sendable {
     /// The bytes that are read; nil where the clock wakes the reader.
-    let text: String?
+    let bytes: [UInt8]?
     let time: Int
     let events: [KeyEvent]
     let deadline: Int?
 
     static func take(_ text: String, at time: Int, _ events: KeyEvent..., deadline: Int? = nil) -> Step {
-      Step(text: text, time: time, events: events, deadline: deadline)
+      Step(bytes: keyBytes(text), time: time, events: events, deadline: deadline)
+    }
+
+    static func take(bytes: [UInt8], at time: Int, _ events: KeyEvent..., deadline: Int? = nil) -> Step {
+      Step(bytes: bytes, time: time, events: events, deadline: deadline)
     }
 
     static func expire(at time: Int, _ events: KeyEvent..., deadline: Int? = nil) -> Step {
-      Step(text: nil, time: time, events: events, deadline: deadline)
+      Step(bytes: nil, time: time, events: events, deadline: deadline)
     }
   }
 
@@ -89,6 +93,20 @@ struct KeyReaderTests {
         .take("⎋[1;", at: 60, deadline: 110), .expire(at: 110), .take("\r", at: 120, .press(.enter)),
       ]),
     Row(
+      testDescription: "the bytes of a character are waited for as long as they take",
+      steps: [
+        .take(bytes: [0xE6], at: 0), .expire(at: 50), .take(bytes: [0x97], at: 100), .expire(at: 150),
+        .take(bytes: [0xA5], at: 9_000, .press(.text("日"))), .take("⎋", at: 9_001, deadline: 9_051),
+        .expire(at: 9_051, .press(.escape)),
+      ]),
+    Row(
+      testDescription: "a key after the beginning of a character is that key",
+      steps: [
+        .take(bytes: [0xE6, 0x97], at: 0), .take("\r", at: 500, .press(.enter)), .take(bytes: [0xF0], at: 600),
+        .take("⎋", at: 700, deadline: 750), .take("[B", at: 710, .press(.down)), .take(bytes: [0xC3], at: 800),
+        .take("⎋", at: 900, deadline: 950), .expire(at: 950, .press(.escape)),
+      ]),
+    Row(
       testDescription: "a paste has no deadline",
       steps: [
         .take("⎋[20", at: 0, deadline: 50), .take("0~a⎋⎋", at: 10), .expire(at: 500),
@@ -105,7 +123,7 @@ struct KeyReaderTests {
     var reader = KeyReader(escapeDelay: .milliseconds(row.delay))
     for step in row.steps {
       let now = Duration.milliseconds(step.time)
-      #expect((step.text.map { reader.take(keyBytes($0), at: now) } ?? reader.expire(at: now)) == step.events)
+      #expect((step.bytes.map { reader.take($0, at: now) } ?? reader.expire(at: now)) == step.events)
       #expect(reader.deadline == step.deadline.map { .milliseconds($0) })
     }
   }

@@ -1,7 +1,8 @@
 /// Tells the keys in the bytes that a terminal sends.
 ///
 /// The result does not depend on how the bytes are cut into reads. Only a person's pause tells the Escape key from the
-/// beginning of a sequence: whoever reads calls ``flush()`` after one when ``isPending`` says so.
+/// beginning of a sequence: whoever reads calls ``flush()`` after one when ``isPending`` says so. The beginning of a character
+/// can be nothing else, and its other bytes are waited for, on however slow a line they come.
 ///
 /// Escape is never swallowed and never silently becomes Alt: ESC before a byte that introduces no sequence is the
 /// Escape key, and then that byte's key.
@@ -29,7 +30,12 @@ package struct KeyDecoder: Sendable, Hashable {
   package init() {}
 
   /// Whether something waits that ``flush()`` would decide.
-  package var isPending: Bool { state != .start && !isInPaste }
+  package var isPending: Bool {
+    switch state {
+    case .start, .scalar, .paste: false
+    case .escape, .sequence, .consoleFunctionKey, .mouse, .string, .stringEscape: true
+    }
+  }
 
   /// Whether a paste has begun and not ended.
   package var isInPaste: Bool { state == .paste }
@@ -44,9 +50,9 @@ package struct KeyDecoder: Sendable, Hashable {
   /// Decides what waits, because nothing has followed it for a while.
   ///
   /// An introducer alone was typed: the Escape key, and the character after it. What has more to it is the beginning of
-  /// a sequence whose end got lost, and is dropped. A paste goes on.
+  /// a sequence whose end got lost, and is dropped. A paste goes on, and so does a character.
   package mutating func flush() -> [KeyEvent] {
-    guard !isInPaste else { return [] }
+    guard isPending else { return [] }
     defer { state = .start }
     switch state {
     case .escape: return [.press(.escape)]
