@@ -255,10 +255,10 @@ struct TypedKeyTests {
   static func typed(_ text: String) -> [KeyPress] { text.unicodeScalars.map(typing) }
 
   @Test(
-    "digits move the pointer, go on with a number while there is such an option, and never submit",
+    "digits move the pointer, go on with a number while one of so many digits can be there, and never submit",
     arguments: [
-      ("1", 0), ("5", 4), ("12", 11), ("15", 14), ("16", 5), ("120", 15), ("0", 15), ("10", 9), ("00", 15), ("01", 0),
-      ("9", 8), ("99", 8), ("151", 0), ("1j2", 1), ("155555555555555555555555", 4), ("3999", 8), ("20", 15),
+      ("1", 0), ("5", 4), ("12", 11), ("15", 14), ("120", 15), ("0", 15), ("10", 9), ("00", 15), ("01", 0),
+      ("9", 8), ("151", 0), ("1j2", 1), ("15555555555555555555555", 4), ("399", 8), ("165", 4), ("015", 14),
     ])
   func digits(text: String, pointer: Int) {
     var state = PromptState.of(question(numberedOptions(15)), 80, 40)
@@ -277,6 +277,33 @@ struct TypedKeyTests {
     let state = PromptState.of(question(options("a", "b"), cancel: cancel), after: Self.typed(text))
     #expect(state.pointer == pointer)
     #expect(state.notice == .noSuchNumber(number, first: first, last: 2))
+  }
+
+  @Test(
+    "a digit goes on with a number as long as there can be one of so many digits",
+    arguments: [
+      (5, nil, 9, 5), (5, 1, 9, 5), (5, 1, 10, 15), (9, 9, 12, 99), (5, 15, 12, 5), (0, 1, 9, 0), (0, 1, 12, 10),
+      (5, 0, 99, 5), (0, 0, 99, 0), (3, 12, 99, 3), (3, 12, 100, 123), (1, nil, 0, 1), (1, 1, 0, 1),
+      (9, 999_999_999_999_999_999, .max, 9), (9, 99_999_999_999_999_999, .max, 999_999_999_999_999_999),
+    ] as [(Int, Int?, Int, Int)])
+  func typedNumber(digit: Int, number: Int?, last: Int, typed: Int) {
+    #expect(PromptState.number(typing: digit, after: number, last: last) == typed)
+  }
+
+  @Test(
+    "a number with as many digits as the last is one number, also where there is no such option: Enter chooses no other",
+    arguments: [
+      ("15", 12, 0, 15), ("99", 12, 8, 99), ("16", 15, 0, 16), ("3999", 15, 8, 99), ("20", 15, 1, 20),
+      ("99", 98, 8, 99),
+      ("121", 120, 11, 121), ("999", 120, 98, 999), ("130", 120, 12, 130),
+    ] as [(String, Int, Int, Int)])
+  func noSuchLongNumber(text: String, count: Int, pointer: Int, number: Int) {
+    var state = PromptState.of(question(numberedOptions(count)), 80, 200)
+    for key in Self.typed(text) { #expect(state.press(key) == nil) }
+    let notice = PromptNotice.noSuchNumber(number, first: 0, last: count)
+    #expect(Seen(state, KeyPress(.enter)) == Seen(pointer, notice: notice))
+    state.press(KeyPress(.left))
+    #expect(Seen(state, KeyPress(.enter)) == Seen(pointer, .answer(options: [pointer])))
   }
 
   @Test("C73 the number of what cannot be chosen leaves the pointer alone and says why, until the next key")

@@ -54,12 +54,19 @@ extension PromptState {
     return Int(scalar.value) - 48
   }
 
-  /// A digit goes on with the number that is being typed where there is such an option, and begins a new one otherwise; a
-  /// zero alone is Cancel, as it is in the numbered list.
+  /// The number that is typed with a digit after another number.
+  ///
+  /// A digit goes on with the number as long as the list can have one of so many digits, and begins a new one otherwise: of 12
+  /// options, `1` and `5` are 15, which there is not, and never the fifth. Nothing goes on with a zero.
+  static func number(typing digit: Int, after number: Int?, last: Int) -> Int {
+    guard let number, number > 0, String(number).count < String(last).count, number < Int.max / 10 else { return digit }
+    return number * 10 + digit
+  }
+
+  /// Goes to the option of the number that is being typed; a zero alone is Cancel, as it is in the numbered list.
   mutating func type(_ digit: Int, after number: Int?) {
     let count = question.options.count
-    var typed = digit
-    if let number, number > 0, let longer = Self.appended(digit, to: number), longer <= count { typed = longer }
+    let typed = Self.number(typing: digit, after: number, last: count)
     typedNumber = typed
     let row = typed == 0 ? count : typed - 1
     if typed > count || (typed == 0 && question.cancelTitle == nil) {
@@ -69,11 +76,6 @@ extension PromptState {
     } else {
       refuse(row)
     }
-  }
-
-  private static func appended(_ digit: Int, to number: Int) -> Int? {
-    let (tens, overflow) = number.multipliedReportingOverflow(by: 10)
-    return overflow ? nil : tens + digit
   }
 
   // MARK: Scrolling
