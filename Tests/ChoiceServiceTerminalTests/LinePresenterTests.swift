@@ -416,6 +416,22 @@ struct LinePresenterTerminalTests {
     #expect(String(decoding: terminal.terminal.readAvailable(), as: UTF8.self) == "ls\n")
   }
 
+  @Test("Ctrl-D after text ends the line, and what comes next begins on another")
+  func endOfInputInALine() async throws {
+    let terminal = PseudoTerminal()
+    let service = MessageService(presenter: try LinePresenter(terminal: terminal.path), localizer: .english)
+    async let answer = service.choose(Meal.self)
+    await terminal.waitFor("Number or name: ")
+    await terminal.type("zz\u{04}\u{04}")
+    await terminal.waitFor("Number or name: ", times: 2)
+    await terminal.type("2\u{04}\u{04}")
+    #expect(try await answer == .chicken)
+    await terminal.terminal.write("b\n")
+    await terminal.waitFor("b\r\n")
+    #expect(terminal.text.contains("Number or name: zz\r\nNo option is called “zz”."))
+    #expect(terminal.text.hasSuffix("Number or name: 2\r\nb\r\n"))
+  }
+
   @Test("a person can correct the line before sending it, as the terminal does it")
   func corrected() async throws {
     let terminal = PseudoTerminal()

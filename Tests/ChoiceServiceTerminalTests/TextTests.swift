@@ -170,6 +170,15 @@ struct LineBufferTests {
     #expect(outcomes([0x03, 0x04, 0x0A]) == [.line(.text("\u{03}\u{04}"))])
   }
 
+  @Test("are a line also where the input ends, which says so, and none where there are none")
+  func endOfInput() {
+    var buffer = LineBuffer()
+    #expect(buffer.endInput() == .endOfInput)
+    _ = buffer.take(UInt8(ascii: "2"))
+    #expect(buffer.endInput() == .line(.text("2"), isEnded: false))
+    #expect(buffer == LineBuffer())
+  }
+
   @Test("are kept up to a limit, and after a megabyte their end is not waited for")
   func limit() {
     let letters = { Array(repeating: UInt8(ascii: "a"), count: $0) }

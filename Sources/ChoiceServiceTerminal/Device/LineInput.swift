@@ -6,7 +6,8 @@ private import Synchronization
 final class LineInput: Sendable {
   /// How an exchange of text and line ended.
   enum Outcome: Sendable, Hashable {
-    case line(TypedLine)
+    /// A line, and whether a line break has ended it: a last line may be ended by the end of the input, or by Ctrl-D.
+    case line(TypedLine, isEnded: Bool = true)
     case endOfInput
     case interrupted
     case cancelled
@@ -197,8 +198,7 @@ final class LineInput: Sendable {
       case .nothing:
         continue
       case .end:
-        // The last line of a file need not end with a line break.
-        return unfinished.withLock { $0.isEmpty ? .endOfInput : .line($0.endLine()) }
+        return unfinished.withLock { $0.endInput() }
       }
     }
   }

@@ -32,6 +32,11 @@ struct LineBuffer: Sendable, Hashable {
     }
   }
 
+  /// What the end of the input ends: the last line of a file need not end with a line break.
+  mutating func endInput() -> LineInput.Outcome {
+    isEmpty ? .endOfInput : .line(endLine(), isEnded: false)
+  }
+
   /// Ends the line and starts the next one.
   ///
   /// A carriage return before the end belongs to the line's ending. Bytes that are not UTF-8 become U+FFFD.

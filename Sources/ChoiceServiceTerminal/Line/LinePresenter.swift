@@ -106,8 +106,8 @@ public struct LinePresenter: ChoicePresenter {
       switch await input.exchange(
         text, prompt: question.prompt, with: files, discardingTyped: refusals == 0)
       {
-      case .line(let line):
-        let echo = echo(of: line, from: input)
+      case .line(let line, let isEnded):
+        let echo = echo(of: line, isEnded: isEnded, from: input)
         switch verdict(on: line, for: request) {
         case .answer(let response):
           if !echo.isEmpty { _ = await input.write(echo, with: files) }
@@ -149,8 +149,10 @@ public struct LinePresenter: ChoicePresenter {
   }
 
   /// What a terminal shows by itself when a person types: without it, a log would not tell what was answered.
-  private func echo(of line: TypedLine, from input: LineInput) -> String {
-    if input.isTerminal { return "" }
+  ///
+  /// Of a line that Ctrl-D has ended, a terminal does not show the end.
+  private func echo(of line: TypedLine, isEnded: Bool, from input: LineInput) -> String {
+    if input.isTerminal { return isEnded ? "" : "\n" }
     switch line {
     case .text(let text): return SafeText.line(text) + "\n"
     case .tooLong, .endless: return "…\n"
