@@ -23,7 +23,9 @@ struct Question: Sendable {
     self.message = arguments.message ?? message
     self.cancelTitle = arguments.allowsCancel ? arguments.cancelTitle ?? cancelTitle : nil
     count = try arguments.isMany ? arguments.count(of: isGrowing ? .max : items.count) : nil
-    let named = try Self.positions(of: arguments.defaultKeys, for: "--default", among: items)
+    // Where there is nothing to choose, that is what has to be said, and not that the default is none of it.
+    let defaultKeys = items.isEmpty ? [] : arguments.defaultKeys
+    let named = try Self.positions(of: defaultKeys, for: "--default", among: items)
     defaults = Array(Set(named)).sorted()
     if let count, defaults.count > count.upperBound { throw Self.wrongCount(defaults.count, "--default", count) }
   }

@@ -97,6 +97,14 @@ struct ExecutableTests {
     let none = result("", "choice: There are no options to choose from.\n", status: 1)
     #expect(await choice(input: .text("")) == none)
     #expect(await choice("--", input: .silence) == none)
+    #expect(await choice("--default", "5", input: .text("")) == none)
+    #expect(await choice("-m", "--min", "2", "--max", "2", "--default", "5", input: .text("")) == none)
+    #expect(await choice("--default", "5", "--unattended", "--answer", "5", "--") == none)
+    #expect(
+      await choice("--json", "--default", "5", input: .text(""))
+        == result("", #"{"error":"There are no options to choose from.","status":1,"question":null}"# + "\n", status: 1)
+    )
+    #expect(await choice("--filter", "", "--default", "5", input: .text("")) == result(status: 1))
   }
 
   @Test("has no way out with --no-cancel but the end of input")
