@@ -23,8 +23,8 @@ enum Help {
     Environment: where nothing can be drawn (TERM=dumb), or ACCESSIBLE is set, there
     is a numbered list instead. NO_COLOR switches colours off. CHOICE_ANSWERS
     answers the questions of a script in advance: it is lines of TITLE=KEY, or the
-    number of an open file whose lines are KEYs, taken in turn. There are tabs
-    between several KEYs; !none, !default and !cancel stand for themselves.
+    number of an open file whose lines are KEYs, taken in turn. With --multi there
+    are tabs between several KEYs; !none, !default and !cancel stand for themselves.
 
     Exit status: 0 chosen; 1 cancelled, end of input, nothing matched, or no
     options; 2 wrong usage, input or output that fails, or nobody to ask; 124 nobody

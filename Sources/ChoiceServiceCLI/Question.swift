@@ -53,18 +53,18 @@ struct Question: Sendable {
     let positions = items.positions(of: key)
     switch positions.count {
     case 1: return positions[0]
-    case 0: throw UsageError("\(option) names “\(key.text)”, which is not an option. \(validKeys(items))")
+    case 0: throw UsageError("\(option) names \(key.quoted), which is not an option. \(validKeys(items))")
     default:
       let numbers = EnumeratedNames.list(positions.map { "\($0 + 1)" })
       throw UsageError(
-        "\(option) names “\(key.text)”, which means \(positions.count) options: numbers \(numbers) of the list. Give them a field that differs, and write it with --print."
+        "\(option) names \(key.quoted), which means \(positions.count) options: numbers \(numbers) of the list. Give them a field that differs, and write it with --print."
       )
     }
   }
 
   /// The sentence that lists the keys.
   static func validKeys(_ items: Items) -> String {
-    "Valid keys: \(EnumeratedNames.list(items.lazy.map { "“\($0.key.text)”" }))."
+    "Valid keys: \(EnumeratedNames.list(items.lazy.map(\.key.quoted)))."
   }
 
   /// The answer that keys decide in advance, in the order of the list.

@@ -198,11 +198,12 @@ struct Run {
 
   private func preparedAnswer(to question: Question) throws -> PreparedAnswers.Answer? {
     guard let answers = preparedAnswers, arguments.answerKeys.isEmpty else { return nil }
+    let isMany = question.count != nil
     let answer: PreparedAnswers.Answer? =
       switch answers {
       case .file(let number):
-        try StandardStreams.readLine(from: Descriptor(number)).map(PreparedAnswers.answer)
-      case .lines(let lines): try PreparedAnswers.answer(to: question.title, in: lines)
+        try StandardStreams.readLine(from: Descriptor(number)).map { PreparedAnswers.answer($0, isMany: isMany) }
+      case .lines(let lines): try PreparedAnswers.answer(to: question.title, in: lines, isMany: isMany)
       }
     guard let answer else { throw UsageError(PreparedAnswers.missing(question, in: answers)) }
     return answer

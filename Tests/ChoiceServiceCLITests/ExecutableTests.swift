@@ -184,7 +184,7 @@ struct ExecutableTests {
     ]
     for run in runs {
       #expect(!run.errors.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x07 || $0.value == 0x202E })
-      #expect(run.errors.contains("␛]0;PWN␇<U+202E>"))
+      #expect(run.errors.contains("␛]0;PWN␇<U+202E>") || run.errors.contains(#"$'\x1b]0;PWN\x07\xe2\x80\xae'"#))
       #expect(run.exit == .status(2))
     }
   }
@@ -454,6 +454,33 @@ struct ExecutableTests {
       await run("--title", "Which?", "x", "y").errors
         == "choice: CHOICE_ANSWERS names “b”, which is not an option. Valid keys: “x”, “y”.\n")
     #expect(await run("--title", "Delete?", "--no-cancel", "a").exit == .status(2))
+  }
+
+  @Test("a tab is a part of the key where one option is chosen, and error messages show keys as a shell takes them")
+  func tabsInKeys() async {
+    let program = Child.product("choice")
+    func run(_ answers: String, _ arguments: String...) async -> Child.Result {
+      await Child.run(program, ["--title", "T"] + arguments, environment: ["CHOICE_ANSWERS": answers])
+    }
+    #expect(await run("T=a\tb", "a\tb", "c") == result("a\tb\n", status: 0))
+    #expect(await run("T=a\tc", "-m", "a", "b", "c") == result("a\nc\n", status: 0))
+    #expect(
+      await run("T=a", "a\tb", "c").errors
+        == "choice: CHOICE_ANSWERS names “a”, which is not an option. Valid keys: $'a\\tb', “c”.\n")
+    #expect(
+      await run("T=a\tc", "a", "c").errors
+        == "choice: CHOICE_ANSWERS names $'a\\tc', which is not an option. Valid keys: “a”, “c”.\n")
+    let shell = "'\(program)' --answer $'a\\tb' \"$(printf 'a\\tb')\" c"
+    #expect(await Child.run("/bin/bash", ["-c", shell]) == result("a\tb\n", status: 0))
+  }
+
+  @Test("a person who cancels leaves nothing but the status, also where JSON was asked for")
+  func cancelledJSON() async {
+    let program = Child.product("choice")
+    #expect(
+      await Child.run(
+        program, ["--json", "--title", "T", "a"], environment: ["CHOICE_ANSWERS": "T=!cancel"]) == result(status: 1))
+    #expect(await choice("--json", "--plain", "a", input: .text("0\n")).output == "")
   }
 
   // MARK: Hard input

@@ -1,4 +1,5 @@
 import ChoiceService
+import TestSupport
 import Testing
 
 @testable import ChoiceServiceCLI
@@ -76,5 +77,55 @@ struct ReportTests {
     #expect(
       failure.diagnostics(isJSON: true) == #"{"error":"It \u001bbroke.","status":2,"question":{"title":"T"}}"#)
     #expect(Report(status: 1).diagnostics(isJSON: true) == nil)
+  }
+}
+
+@Suite("A word in a sentence")
+struct QuotedWordTests {
+  @Test(
+    "looks as it would be typed, or as a shell takes it",
+    arguments: [
+      ("", "“”"), ("a b", "“a b”"), (#"it's a \ "word""#, #"“it's a \ "word"”"#), ("日本👨‍👩‍👧é", "“日本👨‍👩‍👧é”"),
+      ("a\tb", #"$'a\tb'"#), ("\n\r\u{1B}[A\u{7F}", #"$'\n\r\x1b[A\x7f'"#), ("it's\t\\", #"$'it\'s\t\\'"#),
+      ("日\t\u{202E}x", #"$'日\t\xe2\x80\xaex'"#),
+      (ShellWord(bytes: [0x61, 0xFF, 0xE6, 0x97, 0x08]), #"$'a\xff\xe6\x97\x08'"#),
+    ] as [(ShellWord, String)])
+  func quoted(word: ShellWord, quoted: String) {
+    #expect(word.quoted == quoted)
+  }
+
+  @Test(
+    "is typed back by a shell to the byte",
+    arguments: ["a\tb", "it's\t\\", "日\t\u{202E}x", ShellWord(bytes: [0x61, 0xFF, 0x39, 0x08])])
+  func typedBack(word: ShellWord) async {
+    let printed = await Child.run("/bin/bash", ["-c", "printf %s \(word.quoted) | od -An -v -tu1"]).output
+    #expect(printed.split(whereSeparator: \.isWhitespace).compactMap { UInt8($0) } == word.bytes)
+  }
+}
+
+@Suite("A string of JSON")
+struct JSONStringTests {
+  @Test(
+    "has escapes for what JSON reserves and for what a terminal would obey",
+    arguments: [
+      ("", ""), ("plain", "plain"), (#"say "hi" \o/"#, #"say \"hi\" \\o/"#), ("\n\r\t\r\n", #"\n\r\t\r\n"#),
+      ("\u{0}\u{8}\u{1B}[m\u{1F}\u{7F}~", #"\u0000\u0008\u001b[m\u001f\u007f~"#),
+      ("\u{80}\u{9B}\u{9F}\u{A0}\u{BF}é", "\\u0080\\u009b\\u009f\u{A0}\u{BF}é"),
+      ("\u{200D}\u{200E}\u{200F}\u{2010}", "\u{200D}\\u200e\\u200f\u{2010}"),
+      ("\u{2027}\u{2028}\u{2029}\u{202A}\u{202E}\u{202F}", "\u{2027}\\u2028\\u2029\\u202a\\u202e\u{202F}"),
+      ("\u{2065}\u{2066}\u{2069}\u{206A}", "\u{2065}\\u2066\\u2069\u{206A}"), ("日本👨‍👩‍👧e\u{301}", "日本👨‍👩‍👧e\u{301}"),
+    ])
+  func escapes(text: String, escaped: String) {
+    #expect(JSON.string(text).text.unicodeScalars.elementsEqual("\"\(escaped)\"".unicodeScalars))
+  }
+
+  @Test("has them wherever they are: as if each scalar stood alone", arguments: 1...20 as ClosedRange<UInt64>)
+  func runs(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let alphabet = "aaaa~\"\\\n\u{1B}\u{7F}\u{85}\u{A0}é\u{200E}\u{2010}\u{2028}\u{2066}\u{2070}日👍".unicodeScalars.map(
+      String.init)
+    let parts = (0..<2_000).compactMap { _ in alphabet.randomElement(using: &random) }
+    let escaped = parts.map { JSON.string($0).text.dropFirst().dropLast() }.joined()
+    #expect(JSON.string(parts.joined()).text.unicodeScalars.elementsEqual("\"\(escaped)\"".unicodeScalars))
   }
 }
