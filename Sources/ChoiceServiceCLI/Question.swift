@@ -124,11 +124,12 @@ extension Question {
   }
 
   private func optionJSON(_ position: Int) -> JSON {
-    [
+    let item = items[position]
+    return [
       "position": .number(position + 1),
-      "key": .string(items[position].key.text),
-      "text": .string(items[position].title),
-      "detail": JSON(items[position].detail),
+      "key": .string(item.key.text),
+      "text": .string(item.title),
+      "detail": JSON(item.detail),
       "isAvailable": true,
       "reason": .null,
     ]
@@ -139,10 +140,11 @@ extension Question {
     [
       "answers": .array(
         answer.map { position in
-          [
+          let item = items[position]
+          return [
             "position": .number(position + 1),
-            "key": .string(items[position].key.text),
-            "text": .string(items[position].title),
+            "key": .string(item.key.text),
+            "text": .string(item.title),
           ]
         })
     ]

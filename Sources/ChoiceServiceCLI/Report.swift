@@ -12,7 +12,9 @@ struct Report: Sendable, Hashable {
   /// What was chosen, each on a line of its own; with `toTerminal`, nothing in it is obeyed by a terminal.
   static func chosen(_ answer: [Int], of question: Question, _ arguments: Arguments, toTerminal: Bool) -> Report {
     let end = arguments.printsNul ? 0 : UInt8(ascii: "\n")
-    if arguments.printsJSON { return Report(output: Array(question.json(of: answer).text.utf8) + [end], status: 0) }
+    if arguments.printsJSON {
+      return Report(output: question.json(of: answer).bytes(endingWith: Unicode.Scalar(end)), status: 0)
+    }
     if arguments.printsPositions {
       return Report(output: answer.flatMap { Array("\($0 + 1)".utf8) + [end] }, status: 0)
     }

@@ -102,7 +102,7 @@ struct Run {
     _ question: Question, _ ask: (Question, any ChoicePresenter) async throws -> [Int]
   ) async throws -> Report {
     switch arguments.task {
-    case .describe: return .text(question.json.text + "\n")
+    case .describe: return Report(output: question.json.bytes(endingWith: "\n"), status: 0)
     case .filter(let query): return filterReport(question.items.matches(query), of: question)
     default: break
     }

@@ -15,19 +15,21 @@ package struct StyledText: Sendable, Hashable {
   package init(_ line: String) {
     var runs: [Run] = []
     var run = Run(text: "", style: TerminalStyle())
-    var rest = line.unicodeScalars[...]
-    while let escape = rest.firstIndex(of: "\u{1B}") {
-      run.text.unicodeScalars.append(contentsOf: rest[..<escape])
+    var rest = line[...]
+    // Most of a line is copied as it is, and not one scalar after another: it may be a file of any size.
+    while let escape = rest.utf8.firstIndex(of: 0x1B) {
+      run.text += rest[..<escape]
       rest = rest[escape...]
-      guard let parameters = Self.parameters(rest) else {
-        run.text.unicodeScalars.append(rest.removeFirst())
+      guard let parameters = Self.parameters(rest.unicodeScalars) else {
+        run.text.unicodeScalars.append("\u{1B}")
+        rest = rest[rest.unicodeScalars.index(after: escape)...]
         continue
       }
-      rest = rest[rest.index(parameters.endIndex, offsetBy: 1)...]
+      rest = rest[rest.unicodeScalars.index(after: parameters.endIndex)...]
       if !run.text.isEmpty { runs.append(run) }
       run = Run(text: "", style: run.style.keeping(String(parameters)))
     }
-    run.text.unicodeScalars.append(contentsOf: rest)
+    run.text += rest
     if !run.text.isEmpty { runs.append(run) }
     self.runs = runs
   }
