@@ -12,9 +12,10 @@ enum Lines {
 
   /// Why what was read cannot be asked for.
   static func full(bytes: Int, lines: Int) -> UsageError {
-    UsageError(
-      "Standard input has more options than fit into the memory: \(bytes >> 20) MiB were read, \(lines) lines. \(advice)"
-    )
+    // Of a line that has not ended, only its length is known.
+    let count = lines == 0 ? "" : lines == 1 ? ", 1 line" : ", \(lines) lines"
+    return UsageError(
+      "Standard input has more options than fit into the memory: \(bytes >> 20) MiB were read\(count). \(advice)")
   }
 
   private static let advice = "Pass fewer, for example through head or grep."

@@ -70,6 +70,16 @@ struct ReportTests {
     #expect(String(decoding: report.output, as: UTF8.self) == output)
   }
 
+  @Test("says how much was read, and of how many lines where one has ended")
+  func full() {
+    func sentence(_ lines: Int) -> String { Lines.full(bytes: 15 << 20, lines: lines).description }
+    let advice = "Pass fewer, for example through head or grep."
+    let start = "Standard input has more options than fit into the memory: 15 MiB were read"
+    #expect(sentence(0) == "\(start). \(advice)")
+    #expect(sentence(1) == "\(start), 1 line. \(advice)")
+    #expect(sentence(2_000) == "\(start), 2000 lines. \(advice)")
+  }
+
   @Test("says a failure in a sentence, or as a value with the question where programs read")
   func diagnostics() {
     let failure = Report.failure("It \u{1B}broke.", question: ["title": "T"])
