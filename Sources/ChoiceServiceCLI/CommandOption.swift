@@ -171,7 +171,7 @@ struct CommandOption: Sendable {
     ) { arguments, _ in arguments.isUnattended = true },
     CommandOption(
       "timeout", nil, .any("TIME"), .unattended,
-      "wait no longer, such as 30s or 2m; then the default is taken, or the status is 124"
+      "how long the question may be on the screen, such as 30s or 2m; then the default is taken, or the status is 124"
     ) {
       arguments, word throws(UsageError) in arguments.timeout = try TimeLimit(word.text).duration
     },
